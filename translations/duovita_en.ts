@@ -100,10 +100,10 @@
 <context>
     <name>duovita::ChosenBar</name>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%n selected</source>
         <translation>
-            <numerusform>%n chosen</numerusform>
-            <numerusform>%n chosen</numerusform>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
         </translation>
     </message>
 </context>
@@ -151,10 +151,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) not placed</source>
+        <source>%n unplaced text(s)</source>
         <translation>
-            <numerusform>%n piece not placed</numerusform>
-            <numerusform>%n pieces not placed</numerusform>
+            <numerusform>%n unplaced text</numerusform>
+            <numerusform>%n unplaced texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -254,10 +254,10 @@
 <context>
     <name>duovita::DocumentBar</name>
     <message numerus="yes">
-        <source>Fit %n page(s)</source>
+        <source>Fit to %n page(s)</source>
         <translation>
-            <numerusform>Fit %n page</numerusform>
-            <numerusform>Fit %n pages</numerusform>
+            <numerusform>Fit to %n page</numerusform>
+            <numerusform>Fit to %n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -378,10 +378,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) show texts of the other language, since their own are missing.</source>
+        <source>%n document(s) show some texts in the other language because a translation is missing.</source>
         <translation>
-            <numerusform>%n document shows texts of the other language, since its own are missing.</numerusform>
-            <numerusform>%n documents show texts of the other language, since their own are missing.</numerusform>
+            <numerusform>%n document shows some texts in the other language because a translation is missing.</numerusform>
+            <numerusform>%n documents show some texts in the other language because a translation is missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -392,10 +392,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) leave out what their language lacks.</source>
+        <source>%n document(s) leave out texts that are missing in their language.</source>
         <translation>
-            <numerusform>%n document leaves out what its language lacks.</numerusform>
-            <numerusform>%n documents leave out what their language lacks.</numerusform>
+            <numerusform>%n document leaves out texts that are missing in its language.</numerusform>
+            <numerusform>%n documents leave out texts that are missing in their language.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -501,17 +501,17 @@
 <context>
     <name>duovita::HistoryCommand</name>
     <message numerus="yes">
-        <source>%n part(s) from that time have been permanently deleted since.</source>
+        <source>%n item(s) from that time have since been permanently deleted.</source>
         <translation>
-            <numerusform>One part from that time has been permanently deleted since.</numerusform>
-            <numerusform>%n parts from that time have been permanently deleted since.</numerusform>
+            <numerusform>%n item from that time has since been permanently deleted.</numerusform>
+            <numerusform>%n items from that time have since been permanently deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s) would go (people: %1).</source>
+        <source>%n earlier version(s) would be removed (people: %1).</source>
         <translation>
-            <numerusform>%n earlier version would go (people: %1).</numerusform>
-            <numerusform>%n earlier versions would go (people: %1).</numerusform>
+            <numerusform>%n earlier version would be removed (people: %1).</numerusform>
+            <numerusform>%n earlier versions would be removed (people: %1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -535,10 +535,10 @@
 <context>
     <name>duovita::ImportSession</name>
     <message numerus="yes">
-        <source>%n piece(s) could not be placed and are kept with the record.</source>
+        <source>%n text(s) could not be placed and are kept with the record.</source>
         <translation>
-            <numerusform>%n piece could not be placed and is kept with the record.</numerusform>
-            <numerusform>%n pieces could not be placed and are kept with the record.</numerusform>
+            <numerusform>%n text could not be placed and is kept with the record.</numerusform>
+            <numerusform>%n texts could not be placed and are kept with the record.</numerusform>
         </translation>
     </message>
 </context>
@@ -595,7 +595,7 @@
     <message numerus="yes">
         <source>%n to be confirmed</source>
         <translation>
-            <numerusform>1 to be confirmed</numerusform>
+            <numerusform>%n to be confirmed</numerusform>
             <numerusform>%n to be confirmed</numerusform>
         </translation>
     </message>
@@ -620,10 +620,10 @@
 <context>
     <name>duovita::PeopleModel</name>
     <message numerus="yes">
-        <source>%n text(s) of the whole record lack a language, hidden ones too</source>
+        <source>%n text(s) in the whole record, including hidden ones, are missing in one language</source>
         <translation>
-            <numerusform>%n text of the whole record lacks a language, hidden ones too</numerusform>
-            <numerusform>%n texts of the whole record lack a language, hidden ones too</numerusform>
+            <numerusform>%n text in the whole record, including hidden ones, is missing in one language</numerusform>
+            <numerusform>%n texts in the whole record, including hidden ones, are missing in one language</numerusform>
         </translation>
     </message>
 </context>
@@ -738,20 +738,20 @@
 <context>
     <name>duovita::RecordHistoryDialog</name>
     <message numerus="yes">
-        <source>%n part(s) it had then have been permanently deleted since and cannot come back.</source>
+        <source>%n item(s) from that time have since been permanently deleted and cannot be restored.</source>
         <translation>
-            <numerusform>One part it had then has been permanently deleted since and cannot come back.</numerusform>
-            <numerusform>%n parts it had then have been permanently deleted since and cannot come back.</numerusform>
+            <numerusform>%n item from that time has since been permanently deleted and cannot be restored.</numerusform>
+            <numerusform>%n items from that time have since been permanently deleted and cannot be restored.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>duovita::RemedyBar</name>
     <message numerus="yes">
-        <source>Take %n suggestions</source>
+        <source>Use %n suggestions</source>
         <translation>
-            <numerusform>Take %n suggestion</numerusform>
-            <numerusform>Take %n suggestions</numerusform>
+            <numerusform>Use %n suggestion</numerusform>
+            <numerusform>Use %n suggestions</numerusform>
         </translation>
     </message>
 </context>
@@ -789,10 +789,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n uncertain</source>
+        <source>%n to be confirmed</source>
         <translation>
-            <numerusform>%n uncertain</numerusform>
-            <numerusform>%n uncertain</numerusform>
+            <numerusform>%n to be confirmed</numerusform>
+            <numerusform>%n to be confirmed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -830,10 +830,10 @@
 <context>
     <name>duovita::SheetDialog</name>
     <message numerus="yes">
-        <source>%n translation(s) fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</source>
+        <source>%n translation(s) match the record and will be imported. For those below, the record has changed; they are skipped unless you select them.</source>
         <translation>
-            <numerusform>%n translation fits and is brought in. The record has changed under those below: they are left as they are here, unless you check them.</numerusform>
-            <numerusform>%n translations fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</numerusform>
+            <numerusform>%n translation matches the record and will be imported. For those below, the record has changed; they are skipped unless you select them.</numerusform>
+            <numerusform>%n translations match the record and will be imported. For those below, the record has changed; they are skipped unless you select them.</numerusform>
         </translation>
     </message>
 </context>
@@ -908,17 +908,17 @@
 <context>
     <name>duovita::TranslationController</name>
     <message numerus="yes">
-        <source>%n text(s) to translate into %1 are in %2.</source>
+        <source>%n text(s) to translate into %1 were written to %2.</source>
         <translation>
-            <numerusform>%n text to translate into %1 is in %2.</numerusform>
-            <numerusform>%n texts to translate into %1 are in %2.</numerusform>
+            <numerusform>%n text to translate into %1 was written to %2.</numerusform>
+            <numerusform>%n texts to translate into %1 were written to %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n translation(s) brought in.</source>
+        <source>%n translation(s) imported.</source>
         <translation>
-            <numerusform>%n translation brought in.</numerusform>
-            <numerusform>%n translations brought in.</numerusform>
+            <numerusform>%n translation imported.</numerusform>
+            <numerusform>%n translations imported.</numerusform>
         </translation>
     </message>
 </context>

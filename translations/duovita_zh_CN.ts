@@ -41,10 +41,10 @@
     </message>
     <message>
         <source>%1: there is no %2 text; “%3” is shown instead.</source>
-        <translation>%1：缺少%2文本，暂以“%3”代替。</translation>
+        <translation>%1：没有%2文字，暂以“%3”代替。</translation>
     </message>
     <message>
-        <source>The photo cannot be read, so it is left out. Give a JPEG or PNG file.</source>
+        <source>The photo cannot be read, so it is left out. Use a JPEG or PNG file.</source>
         <translation>照片无法读取，已略去。请提供 JPEG 或 PNG 文件。</translation>
     </message>
     <message>
@@ -64,11 +64,11 @@
         <translation>“%1”不是 DOI；DOI 形如 10.1000/182</translation>
     </message>
     <message>
-        <source>“%1” does not work as a link in a document</source>
-        <translation>文档中的“%1”无法打开</translation>
+        <source>“%1” cannot be used as a link in a document</source>
+        <translation>“%1”不能作为文档中的链接</translation>
     </message>
     <message>
-        <source>the other language changed since: “%1”</source>
+        <source>the other language has changed since: “%1”</source>
         <translation>另一语言此后有改动：“%1”</translation>
     </message>
     <message>
@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>需要更正</translation>
+        <translation>需要处理</translation>
     </message>
     <message>
-        <source>Changed on the other side; check the %1</source>
-        <translation>另一侧有改动，待核对%1</translation>
+        <source>The other language has changed; check the %1</source>
+        <translation>另一语言有改动，待核对%1</translation>
     </message>
     <message>
         <source>Missing in %1</source>
@@ -108,11 +108,11 @@
         <translation>只保留 DOI</translation>
     </message>
     <message>
-        <source>“%1” is left over from an import</source>
+        <source>“%1” from an import has not been placed</source>
         <translation>“%1”是导入时未归类的内容</translation>
     </message>
     <message>
-        <source>Left over from an import</source>
+        <source>Unplaced text from an import</source>
         <translation>导入时未归类</translation>
     </message>
     <message>
@@ -144,12 +144,12 @@
         <translation>链接不一致，%1</translation>
     </message>
     <message>
-        <source>This is a period; it belongs in “%1”.</source>
+        <source>This is a period; it will be moved to “%1”.</source>
         <translation>这是一段时间，将归入“%1”。</translation>
     </message>
     <message>
-        <source>“%1” is not a date that fits here, so no document shows it</source>
-        <translation>“%1”不是这里可用的日期，文档中不会显示</translation>
+        <source>“%1” is not a valid date here, so it does not appear in any document</source>
+        <translation>“%1”不是此处可用的日期，文档中不会显示</translation>
     </message>
     <message>
         <source>half-width punctuation in %1 text: “%2”</source>
@@ -160,11 +160,11 @@
         <translation>%1里有全角标点：“%2”</translation>
     </message>
     <message>
-        <source>the %1 side is %2: “%3”</source>
+        <source>the %1 text is in %2: “%3”</source>
         <translation>%1一侧写的是%2：“%3”</translation>
     </message>
     <message>
-        <source>Take the suggestion</source>
+        <source>Use the suggestion</source>
         <translation>采用建议</translation>
     </message>
     <message>
@@ -178,8 +178,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 only in %2, %3 only in %4: perhaps they belong together</source>
-        <translation>%1只有%2，%3 条只有%4：也许应当对应</translation>
+        <source>%1 only in %2, %3 only in %4: they may correspond</source>
+        <translation>%1仅%2中有，%3 条仅%4中有：也许应当对应</translation>
     </message>
     <message>
         <source>%1 (page %2)</source>
@@ -194,11 +194,11 @@
         <translation>%1，见%2</translation>
     </message>
     <message>
-        <source>Left out of the document, since no installed font has them: %1. Install a font that has them (%2 on Debian) or write something else.</source>
+        <source>No installed font has these characters, so they are left out of the document: %1. Install a font that has them (%2 on Debian) or write something else.</source>
         <translation>文档中略去了已安装字体都没有的字符：%1。请安装包含这些字符的字体（在 Debian 上是 %2），或换用其他写法。</translation>
     </message>
     <message>
-        <source>%1: left out, since no installed font has them: %2. The list of problems says where.</source>
+        <source>%1: no installed font has these characters, so they are left out: %2. See the list of problems for their places.</source>
         <translation>%1：已安装的字体都没有这些字符，已略去：%2。位置见问题列表。</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>中文标题字体</translation>
     </message>
     <message>
-        <source>Latin letters beside Chinese</source>
+        <source>Size of Latin letters in Chinese text</source>
         <translation>中西混排时西文比例</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>姓名字距</translation>
     </message>
     <message>
-        <source>Capitals of the name</source>
+        <source>Name capitals</source>
         <translation>姓名大写</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>标题字距</translation>
     </message>
     <message>
-        <source>Capitals of headings</source>
+        <source>Heading capitals</source>
         <translation>标题大写</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>条目之间</translation>
     </message>
     <message>
-        <source>Below entry heads</source>
+        <source>Below entry headings</source>
         <translation>条目首行下方</translation>
     </message>
     <message>
@@ -406,8 +406,8 @@
         <translation>对齐</translation>
     </message>
     <message>
-        <source>Name in</source>
-        <translation>姓名语言</translation>
+        <source>Languages of the name</source>
+        <translation>姓名所用语言</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -430,7 +430,7 @@
         <translation>照片形状</translation>
     </message>
     <message>
-        <source>Photo at the left</source>
+        <source>Photo on the left</source>
         <translation>照片在左</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>侧栏中的栏目</translation>
     </message>
     <message>
-        <source>Entry heads</source>
+        <source>Entry headings</source>
         <translation>条目首行</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>技能</translation>
     </message>
     <message>
-        <source>Width of the column of dates</source>
+        <source>Date column width</source>
         <translation>日期栏宽度</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Extra space on full pages</source>
-        <translation>满页时节前加空</translation>
+        <translation>满页时栏目前的额外间距</translation>
     </message>
     <message>
         <source>Word documents</source>
@@ -606,15 +606,15 @@
         <translation>末尾右栏</translation>
     </message>
     <message>
-        <source>Years of works</source>
+        <source>Years of publications and patents</source>
         <translation>论文与专利的年份</translation>
     </message>
     <message>
-        <source>Newest works first</source>
+        <source>Newest publications and patents first</source>
         <translation>论文与专利由新到旧</translation>
     </message>
     <message>
-        <source>Between works</source>
+        <source>Between publications</source>
         <translation>论文与专利间距</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>%1 %2，%3 %4</translation>
     </message>
     <message>
-        <source>Take the other number</source>
+        <source>Use the other number</source>
         <translation>采用另一个数字</translation>
     </message>
     <message>
@@ -664,16 +664,16 @@
         </translation>
     </message>
     <message>
-        <source>the two sides do not seem to say the same</source>
-        <translation>两侧说的似乎不是一回事</translation>
+        <source>the two languages do not seem to say the same thing</source>
+        <translation>两种语言的内容似乎不一致</translation>
     </message>
     <message>
         <source>Write it</source>
         <translation>去填写</translation>
     </message>
     <message>
-        <source>Copy, same in both</source>
-        <translation>复制，两侧相同</translation>
+        <source>Copy; same in both languages</source>
+        <translation>复制，两种语言相同</translation>
     </message>
 </context>
 <context>
@@ -793,7 +793,7 @@
         <translation>这样的 PDF 可以重新导入；不公开的联系方式和备注不会写入</translation>
     </message>
     <message>
-        <source>Export the people chosen in the list…</source>
+        <source>Export selected people…</source>
         <translation>导出列表中选中的人…</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>导出待译文字…</translation>
     </message>
     <message>
-        <source>Bring translations in…</source>
+        <source>Import translations…</source>
         <translation>导入译文…</translation>
     </message>
     <message>
@@ -873,12 +873,12 @@
         <translation>检查英文拼写</translation>
     </message>
     <message>
-        <source>Tags of the people chosen in the list…</source>
+        <source>Tags of selected people…</source>
         <translation>列表中所选人员的标签…</translation>
     </message>
     <message>
-        <source>Merge the two people chosen in the list…</source>
-        <translation>合并列表中选中的两位人员…</translation>
+        <source>Merge the two selected people…</source>
+        <translation>合并所选的两位人员…</translation>
     </message>
     <message>
         <source>Glossary…</source>
@@ -901,8 +901,8 @@
         <translation>转到大纲</translation>
     </message>
     <message>
-        <source>Go to the preview</source>
-        <translation>转到预览</translation>
+        <source>Go to the pages</source>
+        <translation>转到版面</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Switch between the form and the pages</source>
-        <translation>在表单处显示版面，再按返回</translation>
+        <translation>在表单与版面之间切换</translation>
     </message>
     <message>
         <source>Write</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>Moves them to the trash; undo brings them back</source>
-        <translation>移到回收站：撤销即可恢复</translation>
+        <translation>移到回收站；撤销即可恢复</translation>
     </message>
     <message>
         <source>Look up word</source>
@@ -1072,7 +1072,7 @@
     <message>
         <source>The newest intact backup is from %1. To restore it:
   duovita --database &quot;%2&quot; restore &quot;%3&quot;</source>
-        <translation>最新的完好备份是 %1 的。恢复到它：
+        <translation>最新的完好备份创建于 %1。恢复方法：
   duovita --database &quot;%2&quot; restore &quot;%3&quot;</translation>
     </message>
     <message>
@@ -1088,11 +1088,11 @@
         <translation>服务器有自己的备份。要把文件里的人员放到服务器上，请使用“duovita copy”。</translation>
     </message>
     <message>
-        <source>A passphrase for %1: </source>
+        <source>New passphrase for %1: </source>
         <translation>为 %1 设置口令：</translation>
     </message>
     <message>
-        <source>Repeat it: </source>
+        <source>Repeat the passphrase: </source>
         <translation>再输入一次：</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
         <translation>两次输入不一致，请重新输入。</translation>
     </message>
     <message>
-        <source>The passphrase of %1: </source>
+        <source>Passphrase for %1: </source>
         <translation>%1 的口令：</translation>
     </message>
     <message>
@@ -1115,7 +1115,7 @@
         <translation>今日自动备份失败。%1</translation>
     </message>
     <message>
-        <source>Everything is also in %1 now.</source>
+        <source>The database has been copied to %1.</source>
         <translation>全部内容已另存到 %1。</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>恢复 %1 的备份</translation>
     </message>
     <message>
-        <source>Everything is also in %1 now, encrypted.</source>
+        <source>An encrypted copy of the database has been saved to %1.</source>
         <translation>全部内容已加密另存到 %1。</translation>
     </message>
 </context>
@@ -1166,7 +1166,7 @@
         <translation>还没有备份。有改动的日子每天自动备份一次，存放在 %1。</translation>
     </message>
     <message>
-        <source>The whole database, with everybody in it, goes back to what it was then. Its present contents are kept as a backup first.</source>
+        <source>The whole database, with all its people, is restored to its state at that time. Its present contents are backed up first.</source>
         <translation>整个数据库（包括其中所有人）将恢复到当时的状态。现在的内容会先存为备份。</translation>
     </message>
     <message>
@@ -1246,8 +1246,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Kept aside, on no page</source>
-        <translation>另存，不上版面</translation>
+        <source>Kept with the record, not shown on any page</source>
+        <translation>随记录保留，不在版面上显示</translation>
     </message>
 </context>
 <context>
@@ -1257,8 +1257,8 @@
         <translation>检查</translation>
     </message>
     <message>
-        <source>“%1” is copied; paste it where it is true.</source>
-        <translation>已复制“%1”：请粘贴到属实之处。</translation>
+        <source>Copied “%1”. Paste it where it applies.</source>
+        <translation>已复制“%1”，请粘贴到与事实相符之处。</translation>
     </message>
 </context>
 <context>
@@ -1283,7 +1283,7 @@
 <context>
     <name>duovita::ChosenBar</name>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%n selected</source>
         <translation>
             <numerusform>已选 %n 人</numerusform>
         </translation>
@@ -1305,16 +1305,16 @@
         <translation>删除</translation>
     </message>
     <message>
-        <source>Back to choosing one (Esc)</source>
+        <source>Clear selection (Esc)</source>
         <translation>取消多选（Esc）</translation>
     </message>
     <message>
-        <source>Back to choosing one</source>
+        <source>Clear selection</source>
         <translation>取消多选</translation>
     </message>
     <message>
-        <source>Choose several: click the pictures before the names, or rows with Ctrl held.</source>
-        <translation>选择多人：点击姓名前的头像，或按住 Ctrl 点击各行。</translation>
+        <source>To select several people, click the pictures beside the names, or Ctrl+click the rows.</source>
+        <translation>要选择多人，请点击姓名前的头像，或按住 Ctrl 点击各行。</translation>
     </message>
 </context>
 <context>
@@ -1332,20 +1332,20 @@
         <translation>其他颜色…</translation>
     </message>
     <message>
-        <source>The template&apos;s own</source>
+        <source>Template default</source>
         <translation>模板自带</translation>
     </message>
     <message>
-        <source>As the text</source>
+        <source>Same as text</source>
         <translation>与正文同色</translation>
     </message>
     <message>
-        <source>As muted text</source>
+        <source>Same as muted text</source>
         <translation>与次要文字同色</translation>
     </message>
     <message>
-        <source>As the accent</source>
-        <translation>与主题色相同</translation>
+        <source>Same as accent</source>
+        <translation>与主题色同色</translation>
     </message>
     <message>
         <source>%1 : 1</source>
@@ -1356,7 +1356,7 @@
     <name>duovita::ColorPopup</name>
     <message>
         <source>Six hexadecimal digits (0–9, a–f)</source>
-        <translation>六位，0 到 f</translation>
+        <translation>六位十六进制数字（0–9、a–f）</translation>
     </message>
     <message>
         <source>%1 : 1 on white, hard to read</source>
@@ -1382,8 +1382,8 @@
         <translation>搜索或执行…</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>找到的内容</translation>
+        <source>Search results</source>
+        <translation>搜索结果</translation>
     </message>
     <message>
         <source>choose</source>
@@ -1394,8 +1394,8 @@
         <translation>打开</translation>
     </message>
     <message>
-        <source>open and keep this bar</source>
-        <translation>打开并保留此栏</translation>
+        <source>open and keep this bar open</source>
+        <translation>打开并保留命令栏</translation>
     </message>
     <message>
         <source>No match. Try a name, a section, a setting or an action.</source>
@@ -1417,7 +1417,7 @@
         <translation>输出一份记录。</translation>
     </message>
     <message>
-        <source>Whose CV it is, for a document that does not say.</source>
+        <source>The person&apos;s name, for documents that do not state it.</source>
         <translation>文档未写明姓名时，指定其所属人员。</translation>
     </message>
     <message>
@@ -1433,8 +1433,8 @@
         <translation>数据库中的所有人员。</translation>
     </message>
     <message>
-        <source>Which of the person&apos;s CVs; the full one if not given.</source>
-        <translation>选择该人员的哪一份简历；默认为完整版。</translation>
+        <source>The person&apos;s CV to use; by default, the full one.</source>
+        <translation>选择该人员的哪一份简历；默认为完整简历。</translation>
     </message>
     <message>
         <source>The file, or a folder, to write to.</source>
@@ -1457,7 +1457,7 @@
         <translation>请指定一个人员。</translation>
     </message>
     <message>
-        <source>Name one person, or say --all.</source>
+        <source>Name one person, or use --all.</source>
         <translation>请指定一个人员，或使用 --all。</translation>
     </message>
     <message>
@@ -1482,10 +1482,10 @@
     </message>
     <message>
         <source>The template to use instead of the CV&apos;s own.</source>
-        <translation>外观：用此模板代替简历自身的模板。</translation>
+        <translation>用此模板代替简历自身的模板。</translation>
     </message>
     <message>
-        <source>a4, letter or a5 instead of the CV&apos;s own.</source>
+        <source>The paper size (a4, letter or a5) instead of the CV&apos;s own.</source>
         <translation>纸张：a4、letter 或 a5，代替简历自身的设置。</translation>
     </message>
     <message>
@@ -1505,19 +1505,19 @@
         <translation>同时生成多少个 PDF；不指定则使用全部核心。</translation>
     </message>
     <message>
-        <source>--%1 takes a number from 1, not “%2”.</source>
-        <translation>--%1 需要不小于 1 的数字，而不是“%2”。</translation>
+        <source>--%1 must be a whole number of 1 or more, not “%2”.</source>
+        <translation>--%1 需要不小于 1 的整数，而不是“%2”。</translation>
     </message>
     <message>
-        <source>There is no paper “%1”; use a4, letter or a5.</source>
-        <translation>没有纸张“%1”，请用 a4、letter 或 a5。</translation>
+        <source>There is no paper size “%1”; use a4, letter or a5.</source>
+        <translation>没有纸张规格“%1”，请用 a4、letter 或 a5。</translation>
     </message>
     <message>
         <source>There is no citation style “%1”; use plain or gbt7714.</source>
         <translation>没有著录格式“%1”，请用 plain 或 gbt7714。</translation>
     </message>
     <message>
-        <source>PDF/A-1 cannot hold a file: use either --archive or --with-data.</source>
+        <source>PDF/A-1 cannot contain attachments: use either --archive or --with-data.</source>
         <translation>PDF/A-1 不能附带文件：--archive 与 --with-data 只能选一个。</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
         <translation>没有格式“%1”，可用：%2。</translation>
     </message>
     <message>
-        <source>Millimetres on all sides, 5 to 60, instead of the template&apos;s.</source>
+        <source>Margins on all sides in millimetres, 5 to 60, instead of the template&apos;s.</source>
         <translation>四周页边距（毫米，5 到 60），代替模板自身的页边距。</translation>
     </message>
     <message>
@@ -1553,19 +1553,19 @@
         <translation>请给出一个文件。</translation>
     </message>
     <message>
-        <source>“%1” is the name of a file of the format %2, but --format says %3.</source>
-        <translation>“%1”是 %2 格式文件的名字，而 --format 说的是 %3。</translation>
+        <source>“%1” has the file extension of the format %2, but --format is %3.</source>
+        <translation>“%1”的扩展名属于 %2 格式，而 --format 指定的是 %3。</translation>
     </message>
     <message>
-        <source>“%1” is neither a command nor a file; “duovita --help” names the commands.</source>
+        <source>“%1” is neither a command nor a file; “duovita --help” lists the commands.</source>
         <translation>“%1”既不是命令，也不是文件；“duovita --help”会列出所有命令。</translation>
     </message>
     <message>
-        <source>--shard takes a part and how many there are, such as 2/4, not “%1”.</source>
+        <source>--shard needs a part and the number of parts, such as 2/4, not “%1”.</source>
         <translation>--shard 需要“第几份/共几份”，例如 2/4，而不是“%1”。</translation>
     </message>
     <message>
-        <source>--shard and --again go with --all.</source>
+        <source>--shard and --again can only be used with --all.</source>
         <translation>--shard 与 --again 须与 --all 一起使用。</translation>
     </message>
     <message>
@@ -1585,12 +1585,12 @@
         <translation>将缺译文的文字写成翻译表（XLIFF）。</translation>
     </message>
     <message>
-        <source>Bring translations from such sheets into the database.</source>
-        <translation>将这类翻译表中的译文导入数据库。</translation>
+        <source>Import translations from translation sheets (XLIFF).</source>
+        <translation>从翻译表（XLIFF）导入译文。</translation>
     </message>
     <message>
-        <source>The language to translate into: en or zh; the one that lacks more if not given.</source>
-        <translation>要译成的语言：en 或 zh；未给出时取缺得更多的一种。</translation>
+        <source>The language to translate into: en or zh; by default, the one with more missing texts.</source>
+        <translation>要译成的语言：en 或 zh；默认为缺译较多的一种。</translation>
     </message>
     <message>
         <source>Include texts that are already translated, for review.</source>
@@ -1605,15 +1605,15 @@
         <translation>--dpi 用于 PNG，范围为 %1 至 %2。</translation>
     </message>
     <message>
-        <source>Dots per inch for PNG, 24 to 1200; 144 if not given.</source>
-        <translation>png 每英寸的点数，24 至 1200；未给出时为 144。</translation>
+        <source>Dots per inch for PNG, 24 to 1200; by default 144.</source>
+        <translation>PNG 的分辨率（每英寸点数），24 至 1200；默认为 144。</translation>
     </message>
     <message>
         <source>Usage: duovita [--database DB] [COMMAND …]</source>
         <translation>用法：duovita [--database 数据库] [命令 …]</translation>
     </message>
     <message>
-        <source>Say --from and --to: two databases.</source>
+        <source>Give two databases with --from and --to.</source>
         <translation>请用 --from 和 --to 指定两个数据库。</translation>
     </message>
     <message>
@@ -1633,7 +1633,7 @@
         <translation>复制到的数据库；不存在时会新建。</translation>
     </message>
     <message>
-        <source>Take the sheet&apos;s text also where the record has changed since the sheet was made; for sheet: write over a file that is there.</source>
+        <source>Use the sheet&apos;s text even where the record has changed since the sheet was made; with “sheet”: overwrite an existing file.</source>
         <translation>即使记录在翻译表生成之后已有改动，也采用翻译表中的文字；用于 sheet 时：覆盖已有文件。</translation>
     </message>
     <message>
@@ -1661,12 +1661,12 @@
         <translation>--as-of 后面要写日期或时间，如 2026-11-20T10:00，而不是“%1”。</translation>
     </message>
     <message>
-        <source>--restore goes with --as-of.</source>
-        <translation>--restore 要与 --as-of 一起使用。</translation>
+        <source>--restore can only be used with --as-of.</source>
+        <translation>--restore 须与 --as-of 一起使用。</translation>
     </message>
     <message>
-        <source>List when a record was saved, and why; print it as it was then, or restore it.</source>
-        <translation>列出记录的保存时间和原因；输出它当时的内容，或恢复到当时。</translation>
+        <source>List when and why a record was saved; print or restore an earlier state.</source>
+        <translation>列出记录的保存时间和原因；输出或恢复较早的状态。</translation>
     </message>
     <message>
         <source>The record as it was at the end of that day or minute, such as 2026-11-20 or 2026-11-20T10:00.</source>
@@ -1685,12 +1685,12 @@
         <translation>用法：duovita %1 [选项 …] %2</translation>
     </message>
     <message>
-        <source>--prune is for everybody: name nobody.</source>
-        <translation>--prune 针对所有人，不要指定姓名。</translation>
+        <source>--prune applies to everybody; do not name a person.</source>
+        <translation>--prune 针对所有人，请不要指定人员。</translation>
     </message>
     <message>
-        <source>--dry-run goes with --prune.</source>
-        <translation>--dry-run 须与 --prune 同用。</translation>
+        <source>--dry-run can only be used with --prune.</source>
+        <translation>--dry-run 须与 --prune 一起使用。</translation>
     </message>
     <message>
         <source>Show what would be done; change nothing.</source>
@@ -1701,8 +1701,8 @@
         <translation>也列出已忽略的问题。</translation>
     </message>
     <message>
-        <source>Remove earlier versions that are no longer to be kept, for everybody (see the manual page).</source>
-        <translation>清除所有人历史中不再保留的部分（见手册页）。</translation>
+        <source>Remove earlier versions past their retention period, for everybody (see the manual page).</source>
+        <translation>清除所有人员已过保留期的历史版本（见手册页）。</translation>
     </message>
     <message>
         <source>Only people who have this tag.</source>
@@ -1713,16 +1713,16 @@
         <translation>仅限记录在该语言（en 或 zh）中有缺失的人员。</translation>
     </message>
     <message>
-        <source>“%1” is not a choice for missing texts; use show, omit or omit-entries.</source>
-        <translation>“%1”不能说明如何处理缺失的文字，请用 show、omit 或 omit-entries。</translation>
+        <source>“%1” is not a way to handle missing texts; use show, omit or omit-entries.</source>
+        <translation>没有“%1”这种缺译处理方式，请用 show、omit 或 omit-entries。</translation>
     </message>
     <message>
         <source>What to do with texts missing in a document&apos;s language, instead of the CV&apos;s own choice: show (the other language&apos;s), omit, or omit-entries (each with its whole entry).</source>
         <translation>文档的语言缺少的文字如何处理，代替简历自身的设置：show（用另一语言显示）、omit（略去）或 omit-entries（连同整个条目略去）。</translation>
     </message>
     <message>
-        <source>Merge two people: the first takes in the other, who moves to the trash.</source>
-        <translation>将两位人员合并为一位：第一位并入另一位的内容，另一位移入回收站。</translation>
+        <source>Merge two people: the second is merged into the first and moved to the trash.</source>
+        <translation>将两位人员合并为一位：第二位并入第一位，并移入回收站。</translation>
     </message>
     <message>
         <source>Name two people: the one to keep, and the one to merge into it.</source>
@@ -1730,22 +1730,22 @@
     </message>
     <message>
         <source>The design, from a file in the format of templates.</source>
-        <translation>外观，取自与模板写法相同的文件。</translation>
+        <translation>设计，取自与模板写法相同的文件。</translation>
     </message>
     <message>
         <source>One design setting, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. May be given several times.</source>
-        <translation>外观中的一项，例如 colors.accent=#1a4480、body.size=10 或 body.size.zh=10，可多次给出。</translation>
+        <translation>设计中的一项，例如 colors.accent=#1a4480、body.size=10 或 body.size.zh=10，可多次给出。</translation>
     </message>
     <message>
-        <source>This is the command line alone, which has no window. See what it does: duovita-cli --help</source>
-        <translation>这里只有命令行，没有窗口。用法请看：duovita-cli --help</translation>
+        <source>This is the command-line version, which has no window. For its commands, run: duovita-cli --help</source>
+        <translation>这是仅有命令行的版本，没有窗口。用法请看：duovita-cli --help</translation>
     </message>
     <message>
         <source>--encrypt, --password, --with-data and --archive are for PDF only.</source>
         <translation>--encrypt、--password、--with-data 和 --archive 仅用于 PDF。</translation>
     </message>
     <message>
-        <source>--encrypt asks for the password: leave --password out.</source>
+        <source>--encrypt asks for the passphrase: leave --password out.</source>
         <translation>--encrypt 会询问口令，请去掉 --password。</translation>
     </message>
     <message>
@@ -1762,11 +1762,11 @@
     </message>
     <message>
         <source>Open a database even though it belongs to this account, which can read and change what is in it.</source>
-        <translation>打开属于此帐户的数据库，尽管该帐户可以读取和更改其中的内容。</translation>
+        <translation>打开属于此账户的数据库，尽管该账户可以读取和更改其中的内容。</translation>
     </message>
     <message>
         <source>There is no account “%1” on this machine.</source>
-        <translation>本机没有帐户“%1”。</translation>
+        <translation>本机没有账户“%1”。</translation>
     </message>
 </context>
 <context>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>By translation: %1</source>
-        <translation>按译文找到：%1</translation>
+        <translation>按译词找到：%1</translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1896,7 @@
         <translation>简历本身</translation>
     </message>
     <message>
-        <source>The section it stands in</source>
+        <source>Its section</source>
         <translation>所在栏目</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@
         <translation>显示或隐藏</translation>
     </message>
     <message>
-        <source>Not placed by an import</source>
+        <source>Unplaced text from an import</source>
         <translation>导入时未归类</translation>
     </message>
     <message>
@@ -1984,11 +1984,11 @@
         <translation>%1（预计）</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Personal data</source>
         <translation>个人信息</translation>
     </message>
     <message>
-        <source>there</source>
+        <source>exists</source>
         <translation>已有</translation>
     </message>
     <message>
@@ -1997,14 +1997,14 @@
     </message>
     <message>
         <source>Design: %1</source>
-        <translation>外观：%1</translation>
+        <translation>设计：%1</translation>
     </message>
 </context>
 <context>
     <name>duovita::CopyCommand</name>
     <message>
-        <source>Copied to %1: people %2, in the trash %3, earlier versions of entries %4</source>
-        <translation>已复制到 %1：人员 %2，回收站中 %3，条目的早先版本 %4</translation>
+        <source>Copied to %1. People: %2; in the trash: %3; earlier versions of entries: %4</source>
+        <translation>已复制到 %1。人员：%2；回收站中：%3；条目的历史版本：%4</translation>
     </message>
 </context>
 <context>
@@ -2028,7 +2028,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) not placed</source>
+        <source>%n unplaced text(s)</source>
         <translation>
             <numerusform>%n 处未归类</numerusform>
         </translation>
@@ -2067,8 +2067,8 @@
 <context>
     <name>duovita::CropArea</name>
     <message>
-        <source>The part that stays</source>
-        <translation>保留的部分</translation>
+        <source>Area to keep</source>
+        <translation>保留区域</translation>
     </message>
 </context>
 <context>
@@ -2236,7 +2236,7 @@
         <translation>也包括没有标签的条目</translation>
     </message>
     <message>
-        <source>Only entries that have one of these tags, or a point that has. Points without tags stay with their entry.</source>
+        <source>Only entries that have one of these tags, or that have a point with one. Points without tags stay with their entry.</source>
         <translation>只显示自身或其要点带有其中某个标签的条目；没有标签的要点随条目显示。</translation>
     </message>
     <message numerus="yes">
@@ -2270,7 +2270,7 @@
         <translation>缺失的文字</translation>
     </message>
     <message>
-        <source>Its own texts</source>
+        <source>Texts for this CV only</source>
         <translation>专用文字</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>Without</source>
-        <translation>不含标签</translation>
+        <translation>排除标签</translation>
     </message>
 </context>
 <context>
@@ -2337,7 +2337,7 @@
         <translation>结束日期为预计</translation>
     </message>
     <message>
-        <source>Documents say so beside the end</source>
+        <source>Documents show this next to the end date</source>
         <translation>文档会在结束日期旁注明</translation>
     </message>
 </context>
@@ -2356,8 +2356,8 @@
         <translation>设计</translation>
     </message>
     <message>
-        <source>All as the template has it</source>
-        <translation>全部恢复为模板的设置</translation>
+        <source>Reset all to the template</source>
+        <translation>全部恢复为模板设置</translation>
     </message>
 </context>
 <context>
@@ -2380,16 +2380,16 @@
         <translation>页边距</translation>
     </message>
     <message>
-        <source>Has no effect here because of the choice at “%1”</source>
-        <translation>因“%1”的选择，此项在这里不起作用</translation>
+        <source>Has no effect because of the setting “%1”</source>
+        <translation>因“%1”的设置，此项不起作用</translation>
     </message>
     <message>
         <source>“%1” has no effect here: the record has nothing it applies to.</source>
         <translation>“%1”在此不起作用：记录中没有相关内容。</translation>
     </message>
     <message>
-        <source>“%1” has no effect here because of the choice at “%2”.</source>
-        <translation>“%1”在此不起作用，原因是“%2”的选择。</translation>
+        <source>“%1” has no effect because of the setting “%2”.</source>
+        <translation>“%1”不起作用，原因是“%2”的设置。</translation>
     </message>
     <message>
         <source>Show the other language&apos;s text instead</source>
@@ -2399,12 +2399,12 @@
 <context>
     <name>duovita::DesignLabels</name>
     <message>
-        <source>Headings font</source>
+        <source>Heading font</source>
         <translation>标题字体</translation>
     </message>
     <message>
-        <source>Latin in Chinese</source>
-        <translation>中文里的西文</translation>
+        <source>Latin letter size</source>
+        <translation>中文里西文大小</translation>
     </message>
     <message>
         <source>Alignment</source>
@@ -2439,8 +2439,8 @@
         <translation>填满页面</translation>
     </message>
     <message>
-        <source>Below heads</source>
-        <translation>标题下方</translation>
+        <source>Below entry headings</source>
+        <translation>条目首行下方</translation>
     </message>
     <message>
         <source>Above headline</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Band text</source>
-        <translation>色带文字</translation>
+        <translation>横幅文字</translation>
     </message>
     <message>
         <source>Its width</source>
@@ -2475,16 +2475,16 @@
         <translation>栏内栏目</translation>
     </message>
     <message>
-        <source>Its pages</source>
-        <translation>出现的页</translation>
+        <source>Extent</source>
+        <translation>范围</translation>
     </message>
     <message>
-        <source>At the end, left</source>
-        <translation>末尾居左</translation>
+        <source>End block, left</source>
+        <translation>末尾左栏</translation>
     </message>
     <message>
-        <source>At the end, right</source>
-        <translation>末尾居右</translation>
+        <source>End block, right</source>
+        <translation>末尾右栏</translation>
     </message>
     <message>
         <source>Place first</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>Total period</source>
-        <translation>总时段</translation>
+        <translation>总起止时间</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2546,7 +2546,7 @@
         <translation>一行多项</translation>
     </message>
     <message>
-        <source>Lines</source>
+        <source>One line per category</source>
         <translation>每类一行</translation>
     </message>
     <message>
@@ -2666,8 +2666,8 @@
         <translation>上方短横</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>标签页</translation>
+        <source>Tab shape</source>
+        <translation>标签形</translation>
     </message>
     <message>
         <source>In a column of their own</source>
@@ -2702,7 +2702,7 @@
         <translation>姓名与页码</translation>
     </message>
     <message>
-        <source>Type</source>
+        <source>Typography</source>
         <translation>文字</translation>
     </message>
     <message>
@@ -2742,16 +2742,16 @@
         <translation> 字宽</translation>
     </message>
     <message>
-        <source>As the text</source>
+        <source>Same as text</source>
         <translation>与正文相同</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation>全部还原</translation>
+        <translation>全部恢复</translation>
     </message>
     <message>
-        <source>All as the template has it</source>
-        <translation>全部按模板</translation>
+        <source>Reset all to the template</source>
+        <translation>全部恢复为模板设置</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n change(s)</source>
@@ -2768,8 +2768,8 @@
         <translation>正在预览“%1”：回车应用，Esc 返回</translation>
     </message>
     <message>
-        <source>Keeps this look as a template of your own, for other CVs</source>
-        <translation>将此版式存为自己的模板，供其他简历使用</translation>
+        <source>Saves this design as your own template, for use in other CVs</source>
+        <translation>将此设计存为自己的模板，供其他简历使用</translation>
     </message>
     <message>
         <source>With a photo</source>
@@ -2792,7 +2792,7 @@
         <translation>两种语言之间</translation>
     </message>
     <message>
-        <source>Behind the title</source>
+        <source>After the title</source>
         <translation>标题之后</translation>
     </message>
     <message>
@@ -2804,13 +2804,13 @@
         <translation>在正文中</translation>
     </message>
     <message>
-        <source>Save this look…</source>
-        <translation>保存此外观…</translation>
+        <source>Save this design…</source>
+        <translation>保存此设计…</translation>
     </message>
     <message numerus="yes">
         <source>All %n</source>
         <translation>
-            <numerusform>全部 %n</numerusform>
+            <numerusform>全部 %n 个</numerusform>
         </translation>
     </message>
     <message>
@@ -2818,8 +2818,8 @@
         <translation>所有页</translation>
     </message>
     <message>
-        <source>Only where filled</source>
-        <translation>到填满处</translation>
+        <source>To the end of its contents</source>
+        <translation>至侧栏内容结束</translation>
     </message>
     <message>
         <source>In a column</source>
@@ -2834,8 +2834,8 @@
         <translation>小型大写</translation>
     </message>
     <message>
-        <source>All small</source>
-        <translation>全小型</translation>
+        <source>All small caps</source>
+        <translation>全部小型大写</translation>
     </message>
     <message>
         <source>One line</source>
@@ -2878,8 +2878,8 @@
         <translation>模板</translation>
     </message>
     <message>
-        <source>The templates: each is shown on the page as you go to it</source>
-        <translation>模板：移到哪一个，页面上就显示哪一个</translation>
+        <source>Templates; the page previews each as you move to it</source>
+        <translation>模板；移到某一个时，页面上会预览</translation>
     </message>
     <message>
         <source>Template: %1</source>
@@ -2905,8 +2905,8 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>As the template has it</source>
-        <translation>按模板</translation>
+        <source>Template default</source>
+        <translation>模板默认</translation>
     </message>
     <message>
         <source>Set each language separately</source>
@@ -2983,11 +2983,11 @@
         <translation>打开数据库</translation>
     </message>
     <message>
-        <source>Bring translations in</source>
+        <source>Import translations</source>
         <translation>导入译文</translation>
     </message>
     <message>
-        <source>Sheets of a translator (%1);;All files (*)</source>
+        <source>Translation sheets (%1);;All files (*)</source>
         <translation>翻译表 (%1);;所有文件 (*)</translation>
     </message>
     <message>
@@ -3003,7 +3003,7 @@
         <translation>%1 的密码（程序结束前保留）：</translation>
     </message>
     <message>
-        <source>The passphrase of %1:</source>
+        <source>Passphrase for %1:</source>
         <translation>%1 的口令：</translation>
     </message>
     <message>
@@ -3063,12 +3063,12 @@
         <translation>Duovita 数据库</translation>
     </message>
     <message>
-        <source>Save encrypted backup</source>
-        <translation>保存加密备份</translation>
+        <source>Save encrypted copy</source>
+        <translation>保存加密副本</translation>
     </message>
     <message>
-        <source>Encrypted backups</source>
-        <translation>加密备份</translation>
+        <source>Encrypted copies</source>
+        <translation>加密副本</translation>
     </message>
     <message>
         <source>Export texts to translate</source>
@@ -3141,7 +3141,7 @@
         <translation>美国信纸</translation>
     </message>
     <message numerus="yes">
-        <source>Fit %n page(s)</source>
+        <source>Fit to %n page(s)</source>
         <translation>
             <numerusform>压缩到 %n 页</numerusform>
         </translation>
@@ -3187,7 +3187,7 @@
         <translation>论文与专利的著录格式</translation>
     </message>
     <message>
-        <source>Default citations</source>
+        <source>Default citation style</source>
         <translation>默认著录格式</translation>
     </message>
     <message>
@@ -3196,11 +3196,11 @@
     </message>
     <message>
         <source>Missing texts</source>
-        <translation>缺译内容</translation>
+        <translation>缺失的文字</translation>
     </message>
     <message>
         <source>What to do with texts missing in a document&apos;s language</source>
-        <translation>缺少文档语言的文字如何处理</translation>
+        <translation>文档语言中缺失的文字如何处理</translation>
     </message>
     <message>
         <source>Banking</source>
@@ -3231,7 +3231,7 @@
         <translation>素净</translation>
     </message>
     <message>
-        <source>%1 (earlier look)</source>
+        <source>%1 (earlier version)</source>
         <translation>%1（旧版）</translation>
     </message>
     <message>
@@ -3258,12 +3258,12 @@
         <translation>文字不一致：%1 | %2</translation>
     </message>
     <message>
-        <source>Only their order suggests it</source>
-        <translation>除顺序外依据不多</translation>
+        <source>Matched by order only</source>
+        <translation>仅按顺序对应</translation>
     </message>
     <message>
-        <source>Only their order suggests it: what they say is not enough to tell.</source>
-        <translation>除顺序外依据不多：仅凭内容无法判断。</translation>
+        <source>Matched by order only: the contents are not enough to be sure.</source>
+        <translation>仅按顺序对应：凭内容不足以判断。</translation>
     </message>
     <message>
         <source>Titles differ: %1 | %2</source>
@@ -3285,8 +3285,8 @@
         <translation>相同的文字：%1</translation>
     </message>
     <message>
-        <source>%1% alike, %2: “%3”</source>
-        <translation>%1 % 相似，%2：“%3”</translation>
+        <source>%1% match, %2: “%3”</source>
+        <translation>相似度 %1%，%2：“%3”</translation>
     </message>
     <message>
         <source>Earlier translations</source>
@@ -3306,11 +3306,11 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>The two entries are one now.</source>
+        <source>The two entries have been joined.</source>
         <translation>两个条目已合并。</translation>
     </message>
     <message>
-        <source>The two are one now: %1.</source>
+        <source>The two entries have been joined: %1.</source>
         <translation>两个条目已合并：%1。</translation>
     </message>
     <message>
@@ -3331,13 +3331,13 @@
     <message numerus="yes">
         <source>add %n point(s)</source>
         <translation>
-            <numerusform>添加 %n 个要点</numerusform>
+            <numerusform>添加 %n 条要点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n point(s)</source>
         <translation>
-            <numerusform>删除 %n 个要点</numerusform>
+            <numerusform>删除 %n 条要点</numerusform>
         </translation>
     </message>
     <message>
@@ -3347,7 +3347,7 @@
     <message numerus="yes">
         <source>edit %n point(s)</source>
         <translation>
-            <numerusform>修改 %n 个要点</numerusform>
+            <numerusform>修改 %n 条要点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3399,12 +3399,12 @@
         </translation>
     </message>
     <message>
-        <source>what a CV shows</source>
-        <translation>简历的内容</translation>
+        <source>change the CV&apos;s contents</source>
+        <translation>更改简历设置</translation>
     </message>
     <message>
-        <source>what is a problem</source>
-        <translation>忽略的问题</translation>
+        <source>change ignored problems</source>
+        <translation>更改忽略的问题</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -3417,12 +3417,12 @@
         <translation>合并条目</translation>
     </message>
     <message>
-        <source>which CVs there are</source>
-        <translation>有哪些简历</translation>
+        <source>change the list of CVs</source>
+        <translation>更改简历列表</translation>
     </message>
     <message>
-        <source>how a CV looks</source>
-        <translation>简历的样式</translation>
+        <source>change the CV&apos;s design</source>
+        <translation>更改简历设计</translation>
     </message>
     <message>
         <source>show in “%1”</source>
@@ -3437,23 +3437,23 @@
         <translation>选择模板</translation>
     </message>
     <message>
-        <source>paper</source>
-        <translation>纸张</translation>
+        <source>change the paper</source>
+        <translation>更改纸张</translation>
     </message>
     <message>
-        <source>number of pages</source>
-        <translation>页数</translation>
+        <source>change the number of pages</source>
+        <translation>更改页数</translation>
     </message>
     <message>
-        <source>margins</source>
-        <translation>页边距</translation>
+        <source>change the margins</source>
+        <translation>更改页边距</translation>
     </message>
     <message>
-        <source>citations</source>
-        <translation>著录格式</translation>
+        <source>change the citation style</source>
+        <translation>更改著录格式</translation>
     </message>
     <message>
-        <source>%1 (look)</source>
+        <source>%1 (design)</source>
         <translation>%1（设计）</translation>
     </message>
 </context>
@@ -3512,7 +3512,7 @@
         <translation>合并条目</translation>
     </message>
     <message>
-        <source>Combines the two chosen entries into one</source>
+        <source>Combines the two selected entries into one</source>
         <translation>把选中的两个条目合成一个</translation>
     </message>
     <message>
@@ -3563,8 +3563,8 @@
         <translation>在所有简历中隐藏</translation>
     </message>
     <message>
-        <source>“%1” prints a summary of its own instead: “%2” It is edited on the page, or under “Name and contents…” of the CV.</source>
-        <translation>“%1”用的是它自己的简介：“%2”可直接在版面上修改，或在该简历的“名称与内容…”中修改。</translation>
+        <source>“%1” uses its own summary instead: “%2” Edit it on the page, or under “Name and contents…” of the CV.</source>
+        <translation>“%1”使用自己的简介：“%2”可直接在版面上修改，或在该简历的“名称与内容…”中修改。</translation>
     </message>
 </context>
 <context>
@@ -3598,7 +3598,7 @@
         <translation>磁盘已满，无法保存 %1。请腾出空间后重试。</translation>
     </message>
     <message>
-        <source>The text encoding of %1 is not known. Save it as UTF-8.</source>
+        <source>The text encoding of %1 could not be detected. Save the file as UTF-8.</source>
         <translation>无法识别 %1 的文本编码，请另存为 UTF-8。</translation>
     </message>
     <message>
@@ -3614,8 +3614,8 @@
         <translation>%1 应为 %2。</translation>
     </message>
     <message>
-        <source>The schema “%1” is not known; this program reads “duovita/1”.</source>
-        <translation>未知的格式“%1”；本程序可读取“duovita/1”。</translation>
+        <source>The schema “%1” is not supported; this program reads “duovita/1”.</source>
+        <translation>不支持格式“%1”；本程序可读取“duovita/1”。</translation>
     </message>
     <message>
         <source>“%1” is not a date. Write 2020, 2020.9, Sep 2020 or 2020年9月.</source>
@@ -3646,7 +3646,7 @@
         <translation>%1 不是数据库。请选择别的文件；未作任何更改。</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Duovita (schema %2; this one knows %3). Update the program; nothing was changed.</source>
+        <source>%1 was written by a newer version of Duovita (schema %2; this version supports up to %3). Update the program; nothing was changed.</source>
         <translation>%1 由更新版本的 Duovita 写入（结构版本 %2；本程序支持到 %3）。请更新程序；未作任何更改。</translation>
     </message>
     <message>
@@ -3654,15 +3654,15 @@
         <translation>数据库 %1 正被其他程序使用。请在那里关闭后重试。</translation>
     </message>
     <message>
-        <source>The database failed to %1: %2.</source>
+        <source>The database reported an error while Duovita tried to %1: %2.</source>
         <translation>数据库操作失败（%1）：%2。</translation>
     </message>
     <message>
-        <source>Nobody here is called “%1”. “duovita list” shows who is.</source>
+        <source>Nobody in the database is called “%1”. “duovita list” lists the people.</source>
         <translation>没有名为“%1”的人员。可用“duovita list”查看。</translation>
     </message>
     <message>
-        <source>“%1” fits several people: %2. Give the whole name or the id.</source>
+        <source>“%1” matches several people: %2. Give the full name or the id.</source>
         <translation>“%1”对应多个人员：%2。请给出全名或标识。</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>无法嵌入字体 %1：%2。请换一种字体。</translation>
     </message>
     <message>
-        <source>There is no template “%1”. There are: %2.</source>
+        <source>There is no template “%1”. Available templates: %2.</source>
         <translation>没有模板“%1”。可用模板：%2。</translation>
     </message>
     <message>
@@ -3690,7 +3690,7 @@
         <translation>无法生成 PDF：%1。</translation>
     </message>
     <message>
-        <source>The PDF would not give this text back exactly, so it was not written: “%1”.</source>
+        <source>The PDF was not written because this text could not be extracted from it exactly: “%1”.</source>
         <translation>PDF 无法准确还原以下文字，因此未写出：“%1”。</translation>
     </message>
     <message>
@@ -3702,7 +3702,7 @@
         <translation>按 %1 编码读取</translation>
     </message>
     <message>
-        <source>the document names nobody; taken as %1</source>
+        <source>the document gives no name; %1 was assumed</source>
         <translation>文档未写明姓名，按 %1 处理</translation>
     </message>
     <message>
@@ -3734,7 +3734,7 @@
         <translation>每页重复的文字</translation>
     </message>
     <message>
-        <source>the document&apos;s head</source>
+        <source>the beginning of the document</source>
         <translation>文档开头</translation>
     </message>
     <message>
@@ -3742,7 +3742,7 @@
         <translation>文件名</translation>
     </message>
     <message>
-        <source>the document does not plainly say whose it is; “%1” is a guess from: %2</source>
+        <source>the document does not clearly state whose CV it is; “%1” is a guess based on: %2</source>
         <translation>文档未明确写明是谁的；“%1”是推测，依据：%2</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>the document names nobody; the person is called “%1” after the file until you give them a name</source>
+        <source>the document gives no name; the person is called “%1”, after the file, until you change it</source>
         <translation>文档未写明姓名；暂以文件名“%1”称呼，请改为真实姓名</translation>
     </message>
     <message>
@@ -3758,19 +3758,19 @@
         <translation>语言：%1</translation>
     </message>
     <message>
-        <source>kept as unparsed: %1</source>
+        <source>kept as unplaced text: %1</source>
         <translation>保留为未归类内容：%1</translation>
     </message>
     <message>
-        <source>%1 is already here; nothing was changed</source>
+        <source>%1 is already in the database; nothing was changed</source>
         <translation>%1 已存在，未作更改</translation>
     </message>
     <message>
-        <source>somebody called %1 is already here; this is kept as a second record</source>
+        <source>somebody called %1 is already in the database; this is kept as a second record</source>
         <translation>已有名为 %1 的人员，此份另存为第二份记录</translation>
     </message>
     <message>
-        <source>The photo cannot be read: %1. Give a JPEG or PNG file.</source>
+        <source>The photo cannot be read: %1. Use a JPEG or PNG file.</source>
         <translation>照片无法读取：%1。请提供 JPEG 或 PNG 文件。</translation>
     </message>
     <message>
@@ -3779,18 +3779,18 @@
     </message>
     <message>
         <source>the numbers differ (%1): the record has %2, the document %3</source>
-        <translation>数目不一致（%1）：记录中为 %2，文档中为 %3</translation>
+        <translation>数字不一致（%1）：记录中为 %2，文档中为 %3</translation>
     </message>
     <message>
         <source>This is not valid YAML: %2.</source>
         <translation>这不是有效的 YAML：%2。</translation>
     </message>
     <message>
-        <source>%1 holds no record.</source>
-        <translation>%1 没有附带记录。</translation>
+        <source>%1 contains no record.</source>
+        <translation>%1 中没有记录。</translation>
     </message>
     <message>
-        <source>%1 has no text: its pages are pictures. Have a text recognition program read it first.</source>
+        <source>%1 has no text: its pages are images. Run it through text recognition (OCR) first.</source>
         <translation>%1 中没有文字：页面是图片。请先用文字识别软件处理。</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>%1 是旧格式或受保护的 Office 文件。请另存为不带密码的 .docx。</translation>
     </message>
     <message>
-        <source>compatibility characters read as what they mean: %1</source>
+        <source>compatibility characters replaced with the ordinary ones: %1</source>
         <translation>已将兼容字符还原为其本字：%1</translation>
     </message>
     <message>
@@ -3814,7 +3814,7 @@
         <translation>文档属于 %1；随文件给出的姓名 %2 未采用</translation>
     </message>
     <message>
-        <source>%1 does not say whose CV it is. Give the name: on the command line with --person NAME.</source>
+        <source>%1 does not say whose CV it is. Give the name; on the command line, use --person NAME.</source>
         <translation>%1 没有写明是谁的简历。请给出姓名：命令行中用 --person 姓名。</translation>
     </message>
     <message>
@@ -3826,8 +3826,8 @@
         <translation>数据库 %1 已损坏（%2）。“duovita backup”列出它的备份，“duovita restore”恢复其中一份并保留原文件；在窗口中：文件 → 数据库。</translation>
     </message>
     <message>
-        <source>the texts differ (%1): the record has “%2”, the document “%3”; the record&apos;s stands, the other is left over beside it</source>
-        <translation>文字不一致（%1）：记录中为“%2”，文档中为“%3”；保留记录中的，另一处留作未归类内容</translation>
+        <source>the texts differ (%1): the record has “%2”, the document “%3”; the record&apos;s text was kept and the document&apos;s added as unplaced text</source>
+        <translation>文字不一致（%1）：记录中为“%2”，文档中为“%3”；已保留记录中的文字，文档中的留作未归类内容</translation>
     </message>
     <message>
         <source>the document says more (%1): “%3” instead of “%2”</source>
@@ -3843,15 +3843,15 @@
     </message>
     <message>
         <source>This is XLIFF version “%1”; sheets are XLIFF 2.0 or 2.1. Have the translator&apos;s program save it as one of these.</source>
-        <translation>这是“%1”版的 XLIFF；翻译表须为 XLIFF 2.0 或 2.1。请在翻译软件中另存为该格式。</translation>
+        <translation>这是“%1”版的 XLIFF；翻译表须为 XLIFF 2.0 或 2.1。请在翻译软件中另存为其中一种。</translation>
     </message>
     <message>
         <source>%1 is not a sheet that Duovita wrote. “duovita sheet” writes one.</source>
         <translation>%1 不是 Duovita 写出的翻译表。可用“duovita sheet”生成。</translation>
     </message>
     <message>
-        <source>There is %1 where %2 should be. Nothing was taken from this sheet.</source>
-        <translation>此处是 %1，应为 %2。未从这份翻译表取用任何内容。</translation>
+        <source>The sheet contains %1 where %2 is expected. Nothing was imported from it.</source>
+        <translation>翻译表中的 %1 处应为 %2。未从中导入任何内容。</translation>
     </message>
     <message>
         <source>This sheet is %1&apos;s, not %2&apos;s.</source>
@@ -3894,11 +3894,11 @@
         <translation>%1 所在的磁盘出错：%2。请将重要数据复制到其他磁盘，并检查此磁盘。</translation>
     </message>
     <message>
-        <source>The database %1 is read-only. Check the permissions of the file and its folder, and whether its disk may be written.</source>
+        <source>The database %1 is read-only. Check the permissions of the file and its folder, and whether its disk is writable.</source>
         <translation>数据库 %1 是只读的。请检查该文件及其文件夹的权限，以及磁盘是否可写。</translation>
     </message>
     <message>
-        <source>%1 is of an older Duovita (schema %2; this one knows %3), and your role may not change its tables. Have its owner open it once with this version.</source>
+        <source>%1 was created by an older version of Duovita (schema %2; this version uses %3), and your role may not change its tables. Have its owner open it once with this version.</source>
         <translation>%1 由旧版 Duovita 创建（结构版本 %2，本程序为 %3），您的角色无权更改其数据表。请数据库所有者用此版本打开一次。</translation>
     </message>
     <message>
@@ -3910,8 +3910,8 @@
         <translation>口令与 %1 不符，或该文件开头已损坏。未作任何更改。</translation>
     </message>
     <message>
-        <source>%1 is damaged or cut off: it is not what was written. Nothing was taken from it; try another copy.</source>
-        <translation>%1 已损坏或不完整，与写入时不一致。未从中读取任何内容，请换用其他副本。</translation>
+        <source>%1 is damaged or incomplete. Nothing was read from it; try another copy.</source>
+        <translation>%1 已损坏或不完整。未从中读取任何内容，请换用其他副本。</translation>
     </message>
     <message>
         <source>%1 was encrypted by a newer Duovita (format %2). Update the program; nothing was changed.</source>
@@ -3926,19 +3926,19 @@
         <translation>其他人修改了这份记录的相同内容。双方的修改都没有丢失：请比较两者，或重新读取。</translation>
     </message>
     <message>
-        <source>What the record was at %1 is not known; the earliest state kept is of %2.</source>
-        <translation>%1 时的记录已无从得知；保留的最早状态是 %2。</translation>
+        <source>There is no state of the record for %1; the earliest state kept is from %2.</source>
+        <translation>没有记录在 %1 时的状态；保留的最早状态是 %2。</translation>
     </message>
     <message>
         <source>%1 is a compressed backup. “duovita restore” puts its contents into a database; in the window: File, Database, Restore a backup.</source>
         <translation>%1 是压缩的备份。“duovita restore”可将其内容放进数据库；在窗口中：文件 → 数据库 → 恢复备份。</translation>
     </message>
     <message>
-        <source>A newer Duovita has upgraded %1 (schema %2; this one knows %3). Close this window and start the new version; nothing was changed.</source>
+        <source>A newer version of Duovita has upgraded %1 (schema %2; this version supports up to %3). Close this window and start the new version; nothing was changed.</source>
         <translation>新版 Duovita 已更新 %1（结构版本 %2；本程序支持到 %3）。请关闭此窗口并启动新版；未作任何更改。</translation>
     </message>
     <message>
-        <source>spaces after Latin words, which the PDF had lost, restored: %1</source>
+        <source>restored spaces after Latin words that were missing in the PDF: %1</source>
         <translation>已补上 PDF 中丢失的西文词后空格：%1 处</translation>
     </message>
     <message>
@@ -3958,7 +3958,7 @@
         <translation>已并入 %1 的记录：%2两边都有，%3 条为新增</translation>
     </message>
     <message>
-        <source>a table of LinkedIn&apos;s data, which cannot be read yet: kept whole as left over</source>
+        <source>a LinkedIn data table, which cannot be read yet: kept in full as unplaced text</source>
         <translation>这是领英（LinkedIn）数据的表格，目前还不能读取：已整份留作未归类内容</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>第 %1 页：有些字形在 PDF 中没有对应文字，读作“%2”：%3</translation>
     </message>
     <message>
-        <source>page %1: the PDF has no text for a glyph of “%2”; look at the page and put its letters there</source>
+        <source>page %1: the PDF has no text for a glyph in “%2”; compare the page and type the missing letters</source>
         <translation>第 %1 页：“%2”中有一个字形在 PDF 里没有对应文字；请对照页面补上字母</translation>
     </message>
     <message>
@@ -4002,8 +4002,8 @@
         <translation>姓名的另一种写法</translation>
     </message>
     <message>
-        <source>the document names nobody; taken as %1, as %2 says (%3)</source>
-        <translation>文档没有写姓名；按 %2 视为 %1（%3）</translation>
+        <source>the document gives no name; %1 was assumed, from %2 (%3)</source>
+        <translation>文档未写明姓名，根据 %2 按 %1 处理（%3）</translation>
     </message>
     <message>
         <source>the same person as %1: %2</source>
@@ -4019,34 +4019,34 @@
     </message>
     <message>
         <source>The design has an error at “%2”: %3.</source>
-        <translation>外观设置“%2”有误：%3。</translation>
+        <translation>设计在“%2”处有误：%3。</translation>
     </message>
     <message>
-        <source>%1 has no CV called “%2”, but: %3.</source>
-        <translation>%1 没有名为“%2”的简历，有的是：%3。</translation>
+        <source>%1 has no CV called “%2”. Available CVs: %3.</source>
+        <translation>%1 没有名为“%2”的简历。可用的简历：%3。</translation>
     </message>
     <message>
-        <source>%1 has several CVs called “%2”. Say which by its id: %3.</source>
+        <source>%1 has several CVs called “%2”. Give the id of one: %3.</source>
         <translation>%1 有多份名为“%2”的简历。请用标识指明：%3。</translation>
     </message>
     <message>
-        <source>%1 is a link to another place, and nothing is written through links. Remove it.</source>
-        <translation>%1 是指向别处的链接，不会通过它写入。请将其删除。</translation>
+        <source>%1 is a symbolic link, and Duovita does not write through links. Remove it.</source>
+        <translation>%1 是符号链接，Duovita 不会通过它写入。请将其删除。</translation>
     </message>
     <message>
-        <source>%1 is a device or a pipe, not a file. Save what it gives as a file, and name that.</source>
+        <source>%1 is a device or a pipe, not a file. Save its output to a file and use that file.</source>
         <translation>%1 是设备或管道，而不是文件。请将其内容存为文件，再指定该文件。</translation>
     </message>
     <message>
-        <source>Reading %1 took more than %2 seconds of computing and was stopped. Open it in its program and save it again, or save it as text.</source>
-        <translation>读取 %1 的计算时间超过 %2 秒，已停止。请在原来的程序中打开并重新保存，或另存为文本。</translation>
+        <source>Reading %1 took more than %2 seconds of processor time and was stopped. Open it in its program and save it again, or save it as text.</source>
+        <translation>读取 %1 占用的处理器时间超过 %2 秒，已停止。请在原来的程序中打开并重新保存，或另存为文本。</translation>
     </message>
     <message>
         <source>Reading %1 took more than %2 MB of memory and was stopped. Open it in its program and save it again, or save it as text.</source>
         <translation>读取 %1 占用的内存超过 %2 MB，已停止。请在原来的程序中打开并重新保存，或另存为文本。</translation>
     </message>
     <message>
-        <source>The library that reads %1 failed at it; nothing was taken from the file. Open it in its program and save it again, or save it as text.</source>
+        <source>The library that reads %1 failed, and nothing was read from the file. Open it in its program and save it again, or save it as text.</source>
         <translation>读取 %1 的程序库出错，未从该文件取得任何内容。请在原来的程序中打开并重新保存，或另存为文本。</translation>
     </message>
     <message>
@@ -4062,36 +4062,36 @@
         <translation>%1 解压后超过 %3 MB。是否选错了文件？</translation>
     </message>
     <message>
-        <source>The pages of %1 draw their parts more than %3 times. Print it to a new PDF, and import that.</source>
+        <source>The pages of %1 draw the same parts more than %3 times. Print it to a new PDF, and import that.</source>
         <translation>%1 的页面反复绘制同样的部分，超过 %3 次。请将其打印为新的 PDF 再导入。</translation>
     </message>
     <message>
-        <source>The pages of %1 are drawn by parts within parts, more than %3 deep or without an end. Print it to a new PDF, and import that.</source>
+        <source>The pages of %1 contain parts nested more than %3 levels deep, or endlessly. Print it to a new PDF, and import that.</source>
         <translation>%1 的页面层层嵌套，超过 %3 层或没有尽头。请将其打印为新的 PDF 再导入。</translation>
     </message>
     <message>
-        <source>%1 shows more than %3 letters. Is it the right file?</source>
+        <source>%1 has more than %3 characters. Is it the right file?</source>
         <translation>%1 的字符超过 %3 个。是否选错了文件？</translation>
     </message>
     <message>
-        <source>The @string abbreviations of %1 stand for more than %3 MB of text. Write their texts out.</source>
+        <source>The @string abbreviations of %1 expand to more than %3 MB of text. Write the text in full instead.</source>
         <translation>%1 中 @string 缩写展开后超过 %3 MB。请直接写出其文字。</translation>
     </message>
     <message>
-        <source>The database %1 is not opened: its schema is not as Duovita makes it (%2), so another program has changed it, perhaps to change or give away what is in it. “duovita restore” goes back to a backup and keeps the file; in the window: File, Database.</source>
-        <translation>未打开数据库 %1：其结构与 Duovita 所建的不同（%2），说明被其他程序改动过，可能意在篡改或泄露其中的内容。可用“duovita restore”恢复备份（原文件会保留）；在窗口中：文件，数据库。</translation>
+        <source>The database %1 was not opened: its schema differs from the one Duovita creates (%2), so another program has changed it, perhaps to alter or disclose its contents. “duovita restore” goes back to a backup and keeps the file; in the window: File, Database.</source>
+        <translation>未打开数据库 %1：其结构与 Duovita 所建的不同（%2），说明被其他程序改动过，可能意在篡改或泄露其中的内容。可用“duovita restore”恢复备份（原文件会保留）；在窗口中：文件 → 数据库。</translation>
     </message>
     <message>
-        <source>The program ended uncleanly, and the log of %1 was damaged: what was saved last is lost (at least %2). All that was saved before is there. The log is kept: %3</source>
+        <source>The program did not exit cleanly, and the log of %1 was damaged: the last saved changes are lost (at least %2). Everything saved earlier is intact. The log is kept: %3</source>
         <translation>程序未正常结束，且 %1 的日志已损坏：最后保存的内容已丢失（至少 %2）。此前保存的内容都在。日志已保留：%3</translation>
     </message>
     <message>
-        <source>a line of %1 characters is longer than any of a CV: kept as unparsed, whole</source>
-        <translation>有一行长达 %1 个字符，不会是简历内容：已完整保留为未归类的内容</translation>
+        <source>a line of %1 characters is too long to belong to a CV: kept in full as unplaced text</source>
+        <translation>有一行长达 %1 个字符，不像是简历内容：已完整留作未归类内容</translation>
     </message>
     <message>
-        <source>The database %1 is not opened: somebody has put on its tables what Duovita does not (%2), which could change, hide or give away what is in it. Ask whoever runs the server to take it away, or to make another database.</source>
-        <translation>没有打开数据库 %1：有人在它的表上加了 Duovita 不会加的东西（%2），可能更改、隐藏或泄露其中的内容。请让服务器管理员将其删除，或另建一个数据库。</translation>
+        <source>The database %1 was not opened: its tables contain something that Duovita does not create (%2), which could change, hide or disclose its contents. Ask the server&apos;s administrator to remove it or to create another database.</source>
+        <translation>未打开数据库 %1：其数据表中有 Duovita 不会创建的对象（%2），可能更改、隐藏或泄露其中的内容。请让服务器管理员将其删除，或另建一个数据库。</translation>
     </message>
     <message>
         <source>made an entry of its own, as in the other document: %1</source>
@@ -4110,7 +4110,7 @@
         <translation>与另一份文档一样，改为另一类栏目：%1</translation>
     </message>
     <message>
-        <source>%1 belongs to somebody else (%2), who could change what is in it. Nothing was opened or written. Move your database to a folder of your own, or have the file removed. If you trust %2 as yourself, start Duovita with --trust-owner %2.</source>
+        <source>%1 belongs to somebody else (%2), who could change its contents. Nothing was opened or written. Move your database to a folder of your own, or have the file removed. If you trust %2 as you trust yourself, start Duovita with --trust-owner %2.</source>
         <translation>%1 属于他人（%2），其内容可能被对方更改，因此没有打开，也没有写入。请将您的数据库移到自己的文件夹，或请对方删除该文件。如果您像信任自己一样信任 %2，请用 --trust-owner %2 启动 Duovita。</translation>
     </message>
     <message>
@@ -4127,11 +4127,11 @@
         </translation>
     </message>
     <message>
-        <source>Stopped. The same command goes on from here.</source>
+        <source>Stopped. Run the same command again to continue.</source>
         <translation>已停止。再次执行同一命令即可继续。</translation>
     </message>
     <message>
-        <source>The password stands on the command line, where others on this machine can read it. Use --encrypt, which asks for it, or --encrypt --passphrase-file FILE.</source>
+        <source>The password is on the command line, where others on this machine can read it. Use --encrypt, which asks for one, or --encrypt --passphrase-file FILE.</source>
         <translation>口令写在命令行上，会被本机其他人看到。请用 --encrypt（会询问口令），或 --encrypt --passphrase-file 文件。</translation>
     </message>
 </context>
@@ -4172,7 +4172,7 @@
         <translation>打开文件夹</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) show texts of the other language, since their own are missing.</source>
+        <source>%n document(s) show some texts in the other language because a translation is missing.</source>
         <translation>
             <numerusform>%n 份文档有缺失的文字，已用另一语言显示。</numerusform>
         </translation>
@@ -4188,14 +4188,14 @@
         <translation>照片没有显示：“%1”模板没有照片的位置。</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) leave out what their language lacks.</source>
+        <source>%n document(s) leave out texts that are missing in their language.</source>
         <translation>
-            <numerusform>%n 份文档略去了缺失的文字。</numerusform>
+            <numerusform>%n 份文档略去了所用语言中缺失的文字。</numerusform>
         </translation>
     </message>
     <message>
         <source>The record is attached, without %1, %2, %3 and %4.</source>
-        <translation>内含记录，略去 %1、%2、%3和 %4。</translation>
+        <translation>已附上记录，略去 %1、%2、%3 和 %4。</translation>
     </message>
     <message>
         <source>%1: nothing to write in this format.</source>
@@ -4307,8 +4307,8 @@
         </translation>
     </message>
     <message>
-        <source>There is no such folder yet: it will be made.</source>
-        <translation>文件夹尚不存在，将会新建。</translation>
+        <source>This folder does not exist yet and will be created.</source>
+        <translation>该文件夹尚不存在，将会新建。</translation>
     </message>
     <message>
         <source>CVs:</source>
@@ -4319,11 +4319,11 @@
         <translation>略去这些文字</translation>
     </message>
     <message>
-        <source>Next time write only what has changed</source>
-        <translation>下次只写有改动的文件</translation>
+        <source>Next time, export only changed files</source>
+        <translation>下次只导出有改动的文件</translation>
     </message>
     <message>
-        <source>For that a list is kept beside the files: %1</source>
+        <source>To do this, a list is kept beside the files: %1</source>
         <translation>为此会在文件旁保存一份清单：%1</translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@
         <translation>%1：已附上含 %2的记录；略去：%3、%4、%5、%6、%7。</translation>
     </message>
     <message>
-        <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
+        <source>%1: the PDF is not marked as accessible and archivable: %2</source>
         <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
     </message>
     <message>
@@ -4365,12 +4365,12 @@
         <translation>%1：有人同名；文件名中以 %2 区分。</translation>
     </message>
     <message>
-        <source>%1 cannot be read, so everything it lists is made again.</source>
+        <source>%1 cannot be read, so all files listed in it are exported again.</source>
         <translation>%1 无法识别，其中所记的文件将全部重新生成。</translation>
     </message>
     <message>
-        <source>%1 is from an earlier export and no longer belongs to anything.</source>
-        <translation>%1 来自先前的导出，已不再属于任何内容。</translation>
+        <source>%1 is from an earlier export and no longer matches any CV.</source>
+        <translation>%1 来自先前的导出，现已没有对应的简历。</translation>
     </message>
 </context>
 <context>
@@ -4485,8 +4485,8 @@
 <context>
     <name>duovita::FolderDialog</name>
     <message>
-        <source>There is no such folder yet: it will be made.</source>
-        <translation>该文件夹尚不存在，将新建。</translation>
+        <source>This folder does not exist yet and will be created.</source>
+        <translation>该文件夹尚不存在，将会新建。</translation>
     </message>
     <message numerus="yes">
         <source>Export %n file(s)</source>
@@ -4592,7 +4592,7 @@
         <translation>所在位置</translation>
     </message>
     <message>
-        <source>Leaving them out removes from the pages: %1.</source>
+        <source>If left out, these disappear from the pages: %1.</source>
         <translation>略去后，版面上将没有：%1。</translation>
     </message>
     <message>
@@ -4629,8 +4629,8 @@
         </translation>
     </message>
     <message>
-        <source>The glossary has no “%1” for “%2”. “duovita glossary” prints it.</source>
-        <translation>术语表中没有“%2”对应“%1”。用“duovita glossary”可打印术语表。</translation>
+        <source>The glossary does not contain the pair “%1” and “%2”. “duovita glossary” prints it.</source>
+        <translation>术语表中没有“%1”与“%2”这一对。用“duovita glossary”可打印术语表。</translation>
     </message>
     <message numerus="yes">
         <source>%n term(s) removed.</source>
@@ -4639,8 +4639,8 @@
         </translation>
     </message>
     <message>
-        <source>Say nothing more, “add ENGLISH CHINESE”, “remove ENGLISH CHINESE” or “import FILE”.</source>
-        <translation>后面不写，或写“add 英文 中文”、“remove 英文 中文”、“import 文件”。</translation>
+        <source>Use no arguments, “add ENGLISH CHINESE”, “remove ENGLISH CHINESE” or “import FILE”.</source>
+        <translation>不带参数，或使用“add 英文 中文”、“remove 英文 中文”、“import 文件”。</translation>
     </message>
 </context>
 <context>
@@ -4654,7 +4654,7 @@
         <translation>术语表</translation>
     </message>
     <message>
-        <source>What things are called in both languages. The forms offer these terms first.</source>
+        <source>Terms in both languages. Forms suggest these terms first.</source>
         <translation>各种名称的中英文写法。填写时优先提示这些术语。</translation>
     </message>
     <message>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>Nothing has changed: the glossary already has this pair.</source>
-        <translation>没有变化：术语表中已是如此。</translation>
+        <translation>没有变化：术语表中已有这一对术语。</translation>
     </message>
     <message>
         <source>Exported to %1</source>
@@ -4692,7 +4692,7 @@
     <message>
         <source>No terms yet.
 
-For example, add “School of Computer Science” and “计算机学院” below. From then on, when you write one of them in a form, the other is shown in grey on the other side, and the → key takes it.</source>
+For example, add “School of Computer Science” and “计算机学院” below. From then on, when you type one of them in a form, the other is suggested in grey on the other side; press → to accept it.</source>
         <translation>还没有术语。
 
 例如，在下方添加“School of Computer Science”和“计算机学院”。此后填写其中一个时，另一语言一侧会以灰色显示对应的写法，按 → 键即可采用。</translation>
@@ -4713,14 +4713,14 @@ For example, add “School of Computer Science” and “计算机学院” belo
     </message>
     <message>
         <source>Ctrl+B, Ctrl+I, Ctrl+K	bold, italic, link in a point</source>
-        <translation>Ctrl+B, Ctrl+I, Ctrl+K	要点中的粗体、斜体、链接</translation>
+        <translation>Ctrl+B、Ctrl+I、Ctrl+K	要点中的粗体、斜体、链接</translation>
     </message>
     <message>
         <source>Alt+Enter	translation of a field: copy across, mark as checked</source>
         <translation>Alt+Enter	字段的译文：复制到另一语言、标为已核对</translation>
     </message>
     <message>
-        <source>Ctrl+Space, →	offered words; take the one that is shown in grey</source>
+        <source>Ctrl+Space, →	show suggestions; accept the one shown in grey</source>
         <translation>Ctrl+空格、→	显示常用词；采用灰色显示的词</translation>
     </message>
     <message>
@@ -4751,7 +4751,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>添加要点</translation>
     </message>
     <message>
-        <source>Kind and place of point %1</source>
+        <source>Type and position of point %1</source>
         <translation>第 %1 条要点的样式与位置</translation>
     </message>
     <message>
@@ -4775,11 +4775,11 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>要点 %1</translation>
     </message>
     <message>
-        <source>Nest deeper</source>
+        <source>Increase indent</source>
         <translation>增加缩进</translation>
     </message>
     <message>
-        <source>Nest less</source>
+        <source>Decrease indent</source>
         <translation>减少缩进</translation>
     </message>
     <message>
@@ -4792,7 +4792,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Drag to move (Alt+Up, Alt+Down)</source>
-        <translation>拖动以移动（Alt+Up、Alt+Down）</translation>
+        <translation>拖动以移动（Alt+↑、Alt+↓）</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -4806,25 +4806,25 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::HistoryCommand</name>
     <message>
-        <source>%1 is again as it was at %2.</source>
+        <source>%1 has been restored to its state at %2.</source>
         <translation>%1 已恢复到 %2 的状态。</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) from that time have been permanently deleted since.</source>
+        <source>%n item(s) from that time have since been permanently deleted.</source>
         <translation>
             <numerusform>当时的 %n 项后来已彻底删除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s) would go (people: %1).</source>
+        <source>%n earlier version(s) would be removed (people: %1).</source>
         <translation>
-            <numerusform>将清除 %n 个旧版本（涉及 %1 人）。</numerusform>
+            <numerusform>将清除 %n 个历史版本（涉及 %1 人）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier version(s) removed (people: %1).</source>
         <translation>
-            <numerusform>已清除 %n 个旧版本（涉及 %1 人）。</numerusform>
+            <numerusform>已清除 %n 个历史版本（涉及 %1 人）。</numerusform>
         </translation>
     </message>
 </context>
@@ -4837,7 +4837,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         </translation>
     </message>
     <message>
-        <source>Choose an entry first: earlier versions are kept of each.</source>
+        <source>Select an entry first; earlier versions are kept for each entry.</source>
         <translation>请先选择一个条目：每个条目都保留历史版本。</translation>
     </message>
 </context>
@@ -4856,7 +4856,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>截至 %1</translation>
     </message>
     <message>
-        <source>That version beside today&apos;s</source>
+        <source>Comparison with the current version</source>
         <translation>该版本与现在的对照</translation>
     </message>
     <message>
@@ -4868,7 +4868,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>现在</translation>
     </message>
     <message>
-        <source>Put this version back</source>
+        <source>Restore this version</source>
         <translation>恢复此版本</translation>
     </message>
     <message>
@@ -4895,7 +4895,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>隐藏</translation>
     </message>
     <message>
-        <source>Not placed by an import</source>
+        <source>Unplaced text from an import</source>
         <translation>导入时未归类</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>Nothing was written: this was a trial.</source>
+        <source>This was a dry run; nothing was written.</source>
         <translation>这是试运行，没有写入任何内容。</translation>
     </message>
     <message>
@@ -4993,11 +4993,11 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::ImportController</name>
     <message>
-        <source>An import is going on: finish or stop it first.</source>
+        <source>An import is in progress: finish or stop it first.</source>
         <translation>正在导入：请先完成或停止。</translation>
     </message>
     <message>
-        <source>Reading %1 of %2 …</source>
+        <source>Reading %1 of %2…</source>
         <translation>正在读取第 %1 个，共 %2 个…</translation>
     </message>
     <message>
@@ -5005,15 +5005,15 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>停止</translation>
     </message>
     <message>
-        <source>%1 and %2 are one now; the record of %2 is in the trash.</source>
+        <source>%1 and %2 have been merged; the record of %2 is in the trash.</source>
         <translation>%1 与 %2 已合并为一人；%2 的原记录在回收站中。</translation>
     </message>
     <message>
-        <source>Choose two people in the list: they become one.</source>
+        <source>Select two people in the list to merge.</source>
         <translation>请在列表中选择两位人员，将其合并为一位。</translation>
     </message>
     <message>
-        <source>Comparing with what is stored …</source>
+        <source>Comparing with stored records…</source>
         <translation>正在与已有记录比对…</translation>
     </message>
 </context>
@@ -5024,9 +5024,9 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>已从 %2 导入 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) could not be placed and are kept with the record.</source>
+        <source>%n text(s) could not be placed and are kept with the record.</source>
         <translation>
-            <numerusform>有 %n 处未归类，已随记录保留。</numerusform>
+            <numerusform>有 %n 处内容未归类，已随记录保留。</numerusform>
         </translation>
     </message>
 </context>
@@ -5074,7 +5074,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Service</source>
-        <translation>服务</translation>
+        <translation>学术服务</translation>
     </message>
     <message>
         <source>Teaching</source>
@@ -5082,7 +5082,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Talk</source>
-        <translation>报告</translation>
+        <translation>学术报告</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -5141,8 +5141,8 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>添加语言</translation>
     </message>
     <message>
-        <source>Add a service</source>
-        <translation>添加服务经历</translation>
+        <source>Add service</source>
+        <translation>添加学术服务</translation>
     </message>
     <message>
         <source>Add teaching</source>
@@ -5150,7 +5150,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Add a talk</source>
-        <translation>添加报告</translation>
+        <translation>添加学术报告</translation>
     </message>
     <message>
         <source>Add a certificate</source>
@@ -5396,7 +5396,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>年份</translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Number of times</source>
         <translation>次数</translation>
     </message>
     <message>
@@ -5460,8 +5460,8 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>图书</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>章节</translation>
+        <source>Book chapter</source>
+        <translation>图书章节</translation>
     </message>
     <message>
         <source>Thesis</source>
@@ -5476,7 +5476,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>缺失</translation>
     </message>
     <message>
-        <source>other side changed since</source>
+        <source>other language changed since</source>
         <translation>另一语言已修改</translation>
     </message>
     <message>
@@ -5533,7 +5533,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Talk</source>
-        <translation>报告题目</translation>
+        <translation>学术报告题目</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -5545,15 +5545,15 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>zh</translation>
     </message>
     <message>
-        <source>Until today</source>
-        <translation>至今</translation>
+        <source>Ongoing period</source>
+        <translation>“至今”的写法</translation>
     </message>
     <message>
-        <source>Still to come</source>
+        <source>Expected date</source>
         <translation>“预计”的写法</translation>
     </message>
     <message>
-        <source>Degree and field</source>
+        <source>Between degree and field</source>
         <translation>学位与专业的连接词</translation>
     </message>
     <message>
@@ -5614,7 +5614,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Residence</source>
-        <translation>现居</translation>
+        <translation>现居地</translation>
     </message>
     <message>
         <source>Political status</source>
@@ -5675,15 +5675,15 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>将%1复制到%2</translation>
     </message>
     <message>
-        <source>%1 is still right</source>
-        <translation>%1 仍然正确</translation>
+        <source>Mark %1 as checked</source>
+        <translation>将%1标为已核对</translation>
     </message>
     <message>
         <source>Same in both languages</source>
         <translation>两种语言相同</translation>
     </message>
     <message>
-        <source>Take “%1”</source>
+        <source>Use “%1”</source>
         <translation>采用“%1”</translation>
     </message>
     <message>
@@ -5695,7 +5695,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>复制到另一语言、标为已核对、两种语言相同（Alt+Enter）</translation>
     </message>
     <message>
-        <source>Tab takes “%1”</source>
+        <source>Press Tab to use “%1”</source>
         <translation>按 Tab 采用“%1”</translation>
     </message>
     <message>
@@ -5716,8 +5716,8 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         </translation>
     </message>
     <message>
-        <source>Choose a look</source>
-        <translation>选择版面样式</translation>
+        <source>Choose a template</source>
+        <translation>选择模板</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5784,8 +5784,8 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>%2 已并入 %1，其原记录现在回收站中。</translation>
     </message>
     <message>
-        <source>Both are %1: name two people, by their ids if need be.</source>
-        <translation>两处指的都是 %1：请指定两位不同的人员，必要时使用 ID。</translation>
+        <source>Both names refer to %1. Name two different people, by id if necessary.</source>
+        <translation>两处指的都是 %1：请指定两位不同的人员，必要时使用标识。</translation>
     </message>
 </context>
 <context>
@@ -5806,11 +5806,11 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::MiddlePane</name>
     <message>
-        <source>%1 (%2) brings it back, with all that was typed.</source>
-        <translation>%1（%2）即可恢复，输入过的内容都在。</translation>
+        <source>%1 (%2) restores it, including everything that was typed.</source>
+        <translation>%1（%2）即可恢复，已输入的内容都会保留。</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Restore</source>
         <translation>恢复</translation>
     </message>
     <message>
@@ -5826,16 +5826,16 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>检查</translation>
     </message>
     <message>
-        <source>What the record says (Ctrl+1)</source>
+        <source>The record&apos;s contents (Ctrl+1)</source>
         <translation>记录的内容（Ctrl+1）</translation>
     </message>
     <message>
         <source>How the documents look (Ctrl+2)</source>
-        <translation>文档的外观（Ctrl+2）</translation>
+        <translation>文档的设计（Ctrl+2）</translation>
     </message>
     <message>
-        <source>What to look at before it goes out (Ctrl+3)</source>
-        <translation>发出之前该看的（Ctrl+3）</translation>
+        <source>What to check before you send it (Ctrl+3)</source>
+        <translation>发送前要检查的内容（Ctrl+3）</translation>
     </message>
     <message>
         <source>Write, design or check</source>
@@ -5852,7 +5852,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::NewPeople</name>
     <message>
-        <source>Two made-up people: change anything, and delete them when done.</source>
+        <source>Two fictitious people: change anything, and delete them when you are done.</source>
         <translation>这两位是虚构人物，可随意修改，用完删除即可。</translation>
     </message>
 </context>
@@ -5916,11 +5916,11 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::OutlineWords</name>
     <message>
-        <source>until now</source>
+        <source>until present</source>
         <translation>至今</translation>
     </message>
     <message>
-        <source>%1 – now</source>
+        <source>%1 – present</source>
         <translation>%1 – 至今</translation>
     </message>
     <message>
@@ -6064,7 +6064,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>条目的对应：%1 与 %2</translation>
     </message>
     <message>
-        <source>What belongs together</source>
+        <source>Matching entries</source>
         <translation>对应关系</translation>
     </message>
     <message>
@@ -6072,11 +6072,11 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>设为同一条…</translation>
     </message>
     <message>
-        <source>The chosen row is the same as another one: choose which</source>
+        <source>The selected row is the same as another one, which you choose next</source>
         <translation>所选行与另一行是同一条：请选择是哪一条</translation>
     </message>
     <message>
-        <source>Separate the two sides of the chosen row</source>
+        <source>Treat the two sides of the selected row as different</source>
         <translation>所选行的两侧并非同一条</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>仅记录中有：保持不变</translation>
     </message>
     <message>
-        <source>Joined, but please look: %1</source>
+        <source>Joined; please check: %1</source>
         <translation>已合并，请核对：%1</translation>
     </message>
     <message>
@@ -6119,7 +6119,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>新增条目</translation>
     </message>
     <message>
-        <source>Said on both sides: %1</source>
+        <source>On both sides: %1</source>
         <translation>两侧都有：%1</translation>
     </message>
 </context>
@@ -6142,20 +6142,20 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>邮箱与电话</translation>
     </message>
     <message>
-        <source>%1 of %2 sections</source>
-        <translation>%2 个栏目中的 %1 个</translation>
+        <source>Sections: %1 of %2</source>
+        <translation>栏目：%2 个中的 %1 个</translation>
     </message>
     <message>
-        <source>%1 of %2 entries</source>
-        <translation>%2 个条目中的 %1 个</translation>
+        <source>Entries: %1 of %2</source>
+        <translation>条目：%2 个中的 %1 个</translation>
     </message>
     <message>
-        <source>%1 of %2 dates</source>
-        <translation>%2 个日期中的 %1 个</translation>
+        <source>Dates: %1 of %2</source>
+        <translation>日期：%2 个中的 %1 个</translation>
     </message>
     <message>
-        <source>%1 of %2 links</source>
-        <translation>%2 个链接中的 %1 个</translation>
+        <source>Links: %1 of %2</source>
+        <translation>链接：%2 个中的 %1 个</translation>
     </message>
     <message>
         <source>Not found: %1</source>
@@ -6190,11 +6190,11 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>所读取的文档</translation>
     </message>
     <message>
-        <source>Of the PDF in</source>
+        <source>From the PDF in</source>
         <translation>所读 PDF：</translation>
     </message>
     <message>
-        <source>Of the PDF in %1</source>
+        <source>From the PDF in %1</source>
         <translation>所读 PDF：%1</translation>
     </message>
 </context>
@@ -6217,11 +6217,11 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>口令：</translation>
     </message>
     <message>
-        <source>Once more:</source>
+        <source>Repeat passphrase:</source>
         <translation>再次输入：</translation>
     </message>
     <message>
-        <source>The file will be encrypted with this passphrase. Several words that nobody guesses make a good one. It is kept nowhere: without it nobody can open the file, nor can you.</source>
+        <source>The file will be encrypted with this passphrase. A few words that nobody would guess make a good one. It is not stored anywhere: without it, nobody can open the file, not even you.</source>
         <translation>文件将用此口令加密。建议用几个他人猜不到的词。口令不会保存在任何地方：一旦忘记，任何人（包括您自己）都无法打开此文件。</translation>
     </message>
     <message>
@@ -6229,7 +6229,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>显示口令</translation>
     </message>
     <message>
-        <source>%1 characters or more are good.</source>
+        <source>Use %1 characters or more.</source>
         <translation>建议 %1 个字符以上。</translation>
     </message>
     <message>
@@ -6300,7 +6300,7 @@ Click to show everybody again</source>
         <translation>（尚无姓名）</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of the whole record lack a language, hidden ones too</source>
+        <source>%n text(s) in the whole record, including hidden ones, are missing in one language</source>
         <translation>
             <numerusform>整份记录（包括隐藏的内容）中有 %n 处文字缺少一种语言</numerusform>
         </translation>
@@ -6414,7 +6414,7 @@ Click to show everybody again</source>
         <translation>选择</translation>
     </message>
     <message>
-        <source>Nobody is found.</source>
+        <source>No people found.</source>
         <translation>没有找到人员。</translation>
     </message>
     <message>
@@ -6436,8 +6436,8 @@ Click to show everybody again</source>
 <context>
     <name>duovita::PersonForm</name>
     <message>
-        <source>Person</source>
-        <translation>人员</translation>
+        <source>Personal data</source>
+        <translation>个人信息</translation>
     </message>
     <message>
         <source>Other CVs</source>
@@ -6448,8 +6448,8 @@ Click to show everybody again</source>
         <translation>仅用于“%1”</translation>
     </message>
     <message>
-        <source>Use that of the other CVs</source>
-        <translation>改用其他简历的</translation>
+        <source>Use the text of the other CVs</source>
+        <translation>改用其他简历的文字</translation>
     </message>
 </context>
 <context>
@@ -6468,7 +6468,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Anything not public stays out of every exported document. Public facts are shown by designs that have a place for them.</source>
-        <translation>未公开的内容不会出现在任何导出的文档中；公开的内容在要求显示个人情况的版式中显示。</translation>
+        <translation>未公开的内容不会出现在任何导出的文档中；公开的内容只在留有其位置的设计中显示。</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -6499,7 +6499,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Photos (%1)</source>
-        <translation>照片（%1）</translation>
+        <translation>照片 (%1)</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -6510,7 +6510,7 @@ Click to show everybody again</source>
         <translation>照片为 %1 MB，请压缩到 1 MB 以内。</translation>
     </message>
     <message>
-        <source>This is not a photo that can be used. Give a JPEG or PNG file.</source>
+        <source>This file cannot be used as a photo. Use a JPEG or PNG file.</source>
         <translation>此文件不能用作照片。请提供 JPEG 或 PNG 文件。</translation>
     </message>
     <message>
@@ -6537,19 +6537,19 @@ Click to show everybody again</source>
         <translation>已找到</translation>
     </message>
     <message>
-        <source>Copy “%1”, to write it where it is true</source>
-        <translation>复制“%1”，写到属实之处</translation>
+        <source>Copy “%1” to paste it where it applies</source>
+        <translation>复制“%1”，粘贴到与事实相符之处</translation>
     </message>
     <message>
         <source>Not in the CV: %1</source>
         <translation>简历中没有：%1</translation>
     </message>
     <message>
-        <source>%1 of %2 words found</source>
+        <source>Words found: %1 of %2</source>
         <translation>%2 个词中找到 %1 个</translation>
     </message>
     <message>
-        <source>Copied: paste it where it is true</source>
+        <source>Copied. Paste it where it applies.</source>
         <translation>已复制，请粘贴到与事实相符之处</translation>
     </message>
     <message numerus="yes">
@@ -6559,15 +6559,15 @@ Click to show everybody again</source>
         </translation>
     </message>
     <message>
-        <source>%1: %2 of %3 words found</source>
+        <source>%1: words found: %2 of %3</source>
         <translation>%1：%3 个词中找到 %2 个</translation>
     </message>
 </context>
 <context>
     <name>duovita::PreviewPanel</name>
     <message>
-        <source>Preview, %1</source>
-        <translation>预览，%1</translation>
+        <source>Pages, %1</source>
+        <translation>%1版面</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -6614,11 +6614,11 @@ Click to show everybody again</source>
         <translation>适合高度</translation>
     </message>
     <message>
-        <source>Preview in its own window</source>
+        <source>Pages in their own window</source>
         <translation>在独立窗口中显示版面</translation>
     </message>
     <message>
-        <source>Preview in its own window (F11)</source>
+        <source>Pages in their own window (F11)</source>
         <translation>在独立窗口中显示版面（F11）</translation>
     </message>
     <message>
@@ -6660,8 +6660,8 @@ Click to show everybody again</source>
         <translation>这份简历</translation>
     </message>
     <message>
-        <source>The list, its numbers and F8 keep to what the shown CV has, or go through everything in the record.</source>
-        <translation>列表、计数和 F8 只针对当前简历显示的内容，或者检查整份记录。</translation>
+        <source>Whether the list, the counts and F8 cover only the CV shown or the whole record.</source>
+        <translation>列表、计数和 F8 只涉及当前显示的简历，还是涉及整份记录。</translation>
     </message>
     <message>
         <source>Everything in the record</source>
@@ -6676,7 +6676,7 @@ Click to show everybody again</source>
         <translation>整份记录</translation>
     </message>
     <message>
-        <source>Problems of: %1</source>
+        <source>Problems in: %1</source>
         <translation>检查范围：%1</translation>
     </message>
     <message>
@@ -6774,8 +6774,8 @@ Click to show everybody again</source>
         <translation>两者有出入，仍是同一个条目吗？</translation>
     </message>
     <message>
-        <source>They become one entry: each text in its place, and where they differ, what is chosen above</source>
-        <translation>合为一条：文字各归其位，不一致处以上方的选择为准</translation>
+        <source>They become one entry; where they differ, the choice above is used</source>
+        <translation>合为一条；不一致处以上方的选择为准</translation>
     </message>
     <message>
         <source>They stay separate entries</source>
@@ -6806,7 +6806,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Duplicate the entry</source>
-        <translation>制作条目副本</translation>
+        <translation>创建条目副本</translation>
     </message>
     <message>
         <source>Delete the entry or section</source>
@@ -6868,19 +6868,19 @@ Click to show everybody again</source>
         <translation>截至</translation>
     </message>
     <message>
-        <source>Put the chosen part back</source>
+        <source>Restore the selected part</source>
         <translation>恢复所选部分</translation>
     </message>
     <message>
-        <source>Put the whole record back</source>
+        <source>Restore the whole record</source>
         <translation>恢复整份记录</translation>
     </message>
     <message>
-        <source>Choose a time: what has changed since is shown, then and now.</source>
-        <translation>请选择时间：右侧列出此后的变化，当时与现在对照。</translation>
+        <source>Choose a time to compare the record then and now.</source>
+        <translation>请选择时间，以对照当时与现在的记录。</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) it had then have been permanently deleted since and cannot come back.</source>
+        <source>%n item(s) from that time have since been permanently deleted and cannot be restored.</source>
         <translation>
             <numerusform>当时的 %n 项后来已彻底删除，无法恢复。</numerusform>
         </translation>
@@ -6948,7 +6948,7 @@ Click to show everybody again</source>
         <translation>合并</translation>
     </message>
     <message>
-        <source>put back</source>
+        <source>restored</source>
         <translation>恢复</translation>
     </message>
     <message>
@@ -6964,13 +6964,13 @@ Click to show everybody again</source>
 <context>
     <name>duovita::RemedyBar</name>
     <message numerus="yes">
-        <source>Take %n suggestions</source>
+        <source>Use %n suggestions</source>
         <translation>
             <numerusform>采用 %n 条建议</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take “%1”</source>
+        <source>Use “%1”</source>
         <translation>采用“%1”</translation>
     </message>
     <message>
@@ -6982,11 +6982,11 @@ Click to show everybody again</source>
         <translation>全部处理办法</translation>
     </message>
     <message>
-        <source>Take the numbers of %1</source>
+        <source>Use the %1 numbers</source>
         <translation>采用%1中的数字</translation>
     </message>
     <message>
-        <source>Take %1</source>
+        <source>Use %1</source>
         <translation>采用 %1</translation>
     </message>
 </context>
@@ -7010,7 +7010,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Show the document&apos;s text; in small windows it replaces the form</source>
-        <translation>原文；窗口放不下两者时占用表单的位置</translation>
+        <translation>显示文档原文；窗口较小时会代替表单</translation>
     </message>
     <message>
         <source>Merge them</source>
@@ -7033,16 +7033,16 @@ Click to show everybody again</source>
         <translation>不合并</translation>
     </message>
     <message>
-        <source>Original text</source>
-        <translation>原文</translation>
+        <source>Document text</source>
+        <translation>文档原文</translation>
     </message>
     <message>
         <source>Cancel import</source>
         <translation>取消导入</translation>
     </message>
     <message>
-        <source>%1 (%2 open)</source>
-        <translation>%1（%2 项待定）</translation>
+        <source>%1 (%2 unanswered)</source>
+        <translation>%1（%2 项未答复）</translation>
     </message>
     <message>
         <source>Questions left open keep what is in the record</source>
@@ -7087,7 +7087,7 @@ Click to show everybody again</source>
 <context>
     <name>duovita::ReviewPage</name>
     <message>
-        <source>The document&apos;s text</source>
+        <source>Document text</source>
         <translation>文档原文</translation>
     </message>
     <message>
@@ -7111,9 +7111,9 @@ Click to show everybody again</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n uncertain</source>
+        <source>%n to be confirmed</source>
         <translation>
-            <numerusform>待核对 %n</numerusform>
+            <numerusform>待确认 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7175,11 +7175,11 @@ Click to show everybody again</source>
         <translation>记录</translation>
     </message>
     <message>
-        <source>Original text</source>
-        <translation>原文</translation>
+        <source>Document text</source>
+        <translation>文档原文</translation>
     </message>
     <message>
-        <source>Comparing with %1 …</source>
+        <source>Comparing with %1…</source>
         <translation>正在与 %1 的记录比对…</translation>
     </message>
 </context>
@@ -7198,8 +7198,8 @@ Click to show everybody again</source>
         <translation>未保存</translation>
     </message>
     <message>
-        <source>What you type is kept here, and saved as soon as that is over.</source>
-        <translation>您输入的内容会保留在此，一旦恢复便自动保存。</translation>
+        <source>What you type is kept here, and saved as soon as saving works again.</source>
+        <translation>您输入的内容会保留在此，可以保存后便自动保存。</translation>
     </message>
     <message>
         <source>Unsaved changes are kept in %1 and can be imported.</source>
@@ -7236,8 +7236,8 @@ Click to show everybody again</source>
 <context>
     <name>duovita::ServerController</name>
     <message>
-        <source>The server can’t be reached: %1. What you see is still here; your changes are kept in this window and saved when the server is back.</source>
-        <translation>服务器无法连接：%1。当前显示的内容仍在；您的修改保留在此窗口中，服务器恢复后会保存。</translation>
+        <source>The server can&apos;t be reached: %1. What you see is still here; your changes are kept in this window and saved when the server is back.</source>
+        <translation>无法连接服务器：%1。当前显示的内容仍在；您的修改保留在此窗口中，服务器恢复后会保存。</translation>
     </message>
     <message>
         <source>The server is back.</source>
@@ -7263,11 +7263,11 @@ Click to show everybody again</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>As the template has it</source>
+        <source>Reset to template</source>
         <translation>恢复为模板设置</translation>
     </message>
     <message>
-        <source>%1: as the template has it</source>
+        <source>%1: reset to template</source>
         <translation>%1：恢复为模板设置</translation>
     </message>
     <message>
@@ -7304,8 +7304,8 @@ Click to show everybody again</source>
         </translation>
     </message>
     <message>
-        <source>%1: %2, %3: %4; filled in: %5, confirmed: %6, left aside: %7.</source>
-        <translation>%1：%2，%3：共 %4；填入 %5 处，确认 %6 处，%7 处未取用。</translation>
+        <source>%1: %2, %3: %4; filled in: %5, confirmed: %6, skipped: %7.</source>
+        <translation>%1：%2，%3：共 %4；填入 %5 处，确认 %6 处，跳过 %7 处。</translation>
     </message>
 </context>
 <context>
@@ -7315,7 +7315,7 @@ Click to show everybody again</source>
         <translation>译文</translation>
     </message>
     <message>
-        <source>Translations that no longer fit the record</source>
+        <source>Translations that no longer match the record</source>
         <translation>与当前记录不符的译文</translation>
     </message>
     <message>
@@ -7339,13 +7339,13 @@ Click to show everybody again</source>
         <translation>现有原文</translation>
     </message>
     <message numerus="yes">
-        <source>%n translation(s) fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</source>
+        <source>%n translation(s) match the record and will be imported. For those below, the record has changed; they are skipped unless you select them.</source>
         <translation>
-            <numerusform>%n 处译文与记录相符，将会导入。以下各处的记录已有改动：不勾选则保持现状。</numerusform>
+            <numerusform>%n 处译文与记录相符，将会导入。以下各处的记录已有改动，不勾选则不导入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation>导入</translation>
     </message>
 </context>
@@ -7360,7 +7360,7 @@ Click to show everybody again</source>
         <translation>翻译表生成后原文已改动</translation>
     </message>
     <message>
-        <source>somebody has written this text since the sheet was made</source>
+        <source>somebody has translated this text since the sheet was made</source>
         <translation>翻译表生成后已有人写了这处译文</translation>
     </message>
     <message>
@@ -7372,7 +7372,7 @@ Click to show everybody again</source>
         <translation>记录中已没有这处文字</translation>
     </message>
     <message>
-        <source>the list that this text stood in has changed since the sheet was made; it cannot be said which item was meant</source>
+        <source>the list that contained this text has changed since the sheet was made, so the item cannot be identified</source>
         <translation>翻译表生成后，这处文字所在的列表已改动，无法判断所指的是哪一项</translation>
     </message>
     <message>
@@ -7400,11 +7400,11 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Not in “%1”</source>
-        <translation>“%1”不显示</translation>
+        <translation>不在“%1”中显示</translation>
     </message>
     <message>
         <source>Left out of “%1” by tags</source>
-        <translation>按标签，“%1”不显示</translation>
+        <translation>因标签而不在“%1”中显示</translation>
     </message>
     <message>
         <source>“%1” has a summary of its own</source>
@@ -7418,14 +7418,14 @@ Click to show everybody again</source>
         <translation>没有建议</translation>
     </message>
     <message>
-        <source>Add “%1” to my words</source>
+        <source>Add “%1” to my dictionary</source>
         <translation>将“%1”添加到我的词典</translation>
     </message>
 </context>
 <context>
     <name>duovita::StoreOpening</name>
     <message>
-        <source>there is none yet; an import, a copy or the window creates it</source>
+        <source>there is no database yet; importing, copying or opening the window creates it</source>
         <translation>那里还没有数据库；导入、复制或打开窗口时会新建</translation>
     </message>
     <message>
@@ -7470,11 +7470,11 @@ Click to show everybody again</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <source>The next step separates the two people again. What you have just undone cannot be redone then.</source>
+        <source>Undoing again will separate the two people. What you have just undone can then no longer be redone.</source>
         <translation>下一步将撤销合并，恢复两位人员。届时刚才撤销的内容将无法重做。</translation>
     </message>
     <message>
-        <source>The next step takes back the whole import. What you have just undone cannot be redone then.</source>
+        <source>Undoing again will undo the whole import. What you have just undone can then no longer be redone.</source>
         <translation>再撤销一步就会撤销整次导入，刚才撤销的内容将无法重做。</translation>
     </message>
     <message>
@@ -7512,11 +7512,11 @@ Click to show everybody again</source>
         <translation>%1 在回收站中。</translation>
     </message>
     <message>
-        <source>Back from the trash.</source>
+        <source>Restored from the trash.</source>
         <translation>已从回收站恢复。</translation>
     </message>
     <message>
-        <source>put back</source>
+        <source>restore</source>
         <translation>恢复</translation>
     </message>
     <message numerus="yes">
@@ -7611,8 +7611,8 @@ Click to show everybody again</source>
 <context>
     <name>duovita::TopBar</name>
     <message>
-        <source>People: choose another one</source>
-        <translation>人员：换一位</translation>
+        <source>People: choose another person</source>
+        <translation>人员：选择其他人员</translation>
     </message>
     <message>
         <source>Search or run…</source>
@@ -7631,7 +7631,7 @@ Click to show everybody again</source>
         <translation>导出</translation>
     </message>
     <message>
-        <source>Language of the window</source>
+        <source>Interface language</source>
         <translation>界面语言</translation>
     </message>
     <message>
@@ -7642,17 +7642,17 @@ Click to show everybody again</source>
 <context>
     <name>duovita::TranslationController</name>
     <message>
-        <source>Nothing is missing in either language, and nothing is older than the other side.</source>
-        <translation>两种语言都不缺文字，也没有早于另一语言的文字。</translation>
+        <source>Neither language has missing or outdated texts.</source>
+        <translation>两种语言都没有缺失或过时的文字。</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) to translate into %1 are in %2.</source>
+        <source>%n text(s) to translate into %1 were written to %2.</source>
         <translation>
             <numerusform>%n 处待译成%1的文字已写入 %2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n translation(s) brought in.</source>
+        <source>%n translation(s) imported.</source>
         <translation>
             <numerusform>已导入 %n 处译文。</numerusform>
         </translation>
@@ -7763,16 +7763,16 @@ This is kept unless you choose the other.</source>
         <translation>从已有的简历开始</translation>
     </message>
     <message>
-        <source>English and Chinese are put side by side, and you see what was understood before anything is kept.</source>
-        <translation>中英文并排放置；保存之前，先给您看识别出了什么。</translation>
+        <source>English and Chinese are put side by side, and you review the result before anything is saved.</source>
+        <translation>中英文并排放置；保存之前，您可以先查看识别结果。</translation>
     </message>
     <message>
         <source>Drop files here</source>
         <translation>将文件拖到这里</translation>
     </message>
     <message>
-        <source>PDF, Word, Markdown, plain text, JSON Resume, RenderCV, BibTeX. Several at once.</source>
-        <translation>PDF、Word、Markdown、纯文本、JSON Resume、RenderCV、BibTeX，可一次多个。</translation>
+        <source>PDF, Word, Markdown, plain text, JSON Resume, RenderCV, YAMLResume, BibTeX. Several at once.</source>
+        <translation>PDF、Word、Markdown、纯文本、JSON Resume、RenderCV、YAMLResume、BibTeX，可一次多个。</translation>
     </message>
     <message>
         <source>Choose files…</source>
@@ -7791,12 +7791,12 @@ This is kept unless you choose the other.</source>
         <translation>试用示例</translation>
     </message>
     <message>
-        <source>Two invented people to play with: Li Si 李四 and Zhang San 张三</source>
-        <translation>两位虚构的人物，随意试用：李四 Li Si 和张三 Zhang San</translation>
+        <source>Two fictitious people for trying things out: Li Si 李四 and Zhang San 张三</source>
+        <translation>两位虚构的人物，供您试用：李四 Li Si 和张三 Zhang San</translation>
     </message>
     <message>
-        <source>Then choose a look</source>
-        <translation>再选一种外观</translation>
+        <source>Then choose a template</source>
+        <translation>再选一个模板</translation>
     </message>
     <message numerus="yes">
         <source>%n template(s). Your text stays as it is, and you can change your mind at any time.</source>
@@ -7863,8 +7863,8 @@ This is kept unless you choose the other.</source>
         <translation>本记录</translation>
     </message>
     <message>
-        <source>in use</source>
-        <translation>已用过</translation>
+        <source>used in records</source>
+        <translation>已有记录用过</translation>
     </message>
     <message>
         <source>In the glossary</source>
@@ -7878,11 +7878,11 @@ This is kept unless you choose the other.</source>
 <context>
     <name>duovita::WordsFields</name>
     <message>
-        <source>The end of what goes on: “2021 – Present”</source>
-        <translation>仍在进行的结束时间：“2021 – Present”</translation>
+        <source>The end of an ongoing period: “2021 – Present”</source>
+        <translation>尚未结束的时间段的结尾：“2021 – Present”</translation>
     </message>
     <message>
-        <source>Beside a date to come: “2027 (expected)”</source>
+        <source>After a future date: “2027 (expected)”</source>
         <translation>将来日期旁的说明：“2027 (expected)”</translation>
     </message>
     <message>
@@ -7890,23 +7890,23 @@ This is kept unless you choose the other.</source>
         <translation>学位与专业的连接词：用 “in” 即 “PhD in Physics”；留空则为 “PhD, Physics”</translation>
     </message>
     <message>
-        <source>Of a journal’s volume: with “vol. %1” it is “vol. 31”; with nothing, “31(4)”</source>
+        <source>Journal volume: “vol. %1” gives “vol. 31”; empty gives “31(4)”</source>
         <translation>期刊的卷：用 “vol. %1” 即 “vol. 31”；留空则为 “31(4)”</translation>
     </message>
     <message>
-        <source>Of a journal’s issue: with “no. %1” it is “no. 4”; with nothing, “31(4)”</source>
+        <source>Journal issue: “no. %1” gives “no. 4”; empty gives “31(4)”</source>
         <translation>期刊的期：用 “no. %1” 即 “no. 4”；留空则为 “31(4)”</translation>
     </message>
     <message>
-        <source>Of the pages of a publication: with “pp. %1” it is “pp. 101–114”</source>
+        <source>Page numbers of a publication: “pp. %1” gives “pp. 101–114”</source>
         <translation>文献的页码：用 “pp. %1” 即 “pp. 101–114”</translation>
     </message>
     <message>
-        <source>What the mark * of an author says</source>
+        <source>Meaning of an author&apos;s * mark</source>
         <translation>作者标记 * 的含义</translation>
     </message>
     <message>
-        <source>What the mark † of an author says</source>
+        <source>Meaning of an author&apos;s † mark</source>
         <translation>作者标记 † 的含义</translation>
     </message>
     <message>
@@ -7914,8 +7914,8 @@ This is kept unless you choose the other.</source>
         <translation>文件的标题，PDF 阅读器和浏览器会显示</translation>
     </message>
     <message>
-        <source>Grey text is what documents say by default. Nothing needs to be filled in here.</source>
-        <translation>灰色文字是文档现在的写法，此处不必填写。</translation>
+        <source>Grey text is used by default. Nothing needs to be filled in here.</source>
+        <translation>灰色文字是默认写法，此处不必填写。</translation>
     </message>
 </context>
 </TS>

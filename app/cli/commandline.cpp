@@ -102,7 +102,7 @@ QString takeDatabase(CommandLine& line, bool named)
         return {};
     const QString& file = line.arguments.front();
     if (!QFileInfo(file).isFile() && !isServerAddress(file))
-        return CommandLine::tr("“%1” is neither a command nor a file; “duovita --help” names the commands.").arg(file);
+        return CommandLine::tr("“%1” is neither a command nor a file; “duovita --help” lists the commands.").arg(file);
     if (named || line.arguments.size() > 1)
         return CommandLine::tr("Name one database.");
     line.database = line.arguments.takeFirst();

@@ -27,7 +27,7 @@ int runCopy(const CommandLine& line)
     const Result<CopiedPeople> copied = copyPeople(**from, **to);
     if (!copied)
         return fail(copied.error());
-    printOut(Words::tr("Copied to %1: people %2, in the trash %3, earlier versions of entries %4")
+    printOut(Words::tr("Copied to %1. People: %2; in the trash: %3; earlier versions of entries: %4")
                  .arg((*to)->path(), QString::number(copied->people), QString::number(copied->trashed),
                       QString::number(copied->versions)));
     return 0;

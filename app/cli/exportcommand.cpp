@@ -22,8 +22,8 @@ Result<ExportRequest> requestOf(const CommandLine& line)
 {
     ExportRequest request = line.request;
     if (!request.password.isEmpty())
-        printError(Words::tr("The password stands on the command line, where others on this machine can read it. Use "
-                             "--encrypt, which asks for it, or --encrypt --passphrase-file FILE."));
+        printError(Words::tr("The password is on the command line, where others on this machine can read it. Use "
+                             "--encrypt, which asks for one, or --encrypt --passphrase-file FILE."));
     if (!line.encrypt)
         return request;
     const Result<QByteArray> passphrase =
@@ -67,7 +67,7 @@ int exportAll(const ExportRequest& request, Database& database, const OpeningFon
                           static_cast<int>(outcome.unchanged)));
     if (!outcome.stopped)
         return outcome.complete ? 0 : 1;
-    log.say(Words::tr("Stopped. The same command goes on from here."));
+    log.say(Words::tr("Stopped. Run the same command again to continue."));
     return Interruption::exitCode();
 }
 

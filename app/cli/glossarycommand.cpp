@@ -50,8 +50,9 @@ int remove(GlossaryRepository& glossary, const Term& term)
     if (!removed)
         return fail(removed.error());
     if (*removed == 0) {
-        printError(GlossaryWords::tr("The glossary has no “%1” for “%2”. “duovita glossary” prints it.")
-                       .arg(term.text(Language::Chinese), term.text(Language::English)));
+        printError(
+            GlossaryWords::tr("The glossary does not contain the pair “%1” and “%2”. “duovita glossary” prints it.")
+                .arg(term.text(Language::Chinese), term.text(Language::English)));
         return 1;
     }
     printOut(GlossaryWords::tr("%n term(s) removed.", nullptr, *removed));
@@ -68,7 +69,7 @@ QString checkGlossaryWords(const QStringList& words)
     return words.isEmpty() || pair || table
                ? QString()
                : GlossaryWords::tr(
-                     "Say nothing more, “add ENGLISH CHINESE”, “remove ENGLISH CHINESE” or “import FILE”.");
+                     "Use no arguments, “add ENGLISH CHINESE”, “remove ENGLISH CHINESE” or “import FILE”.");
 }
 
 int runGlossary(const CommandLine& line, Database& database)

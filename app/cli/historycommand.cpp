@@ -55,9 +55,10 @@ int restore(const CommandLine& line, const StoredPerson& stored, const PastRecor
         PersonRepository(database).update(stored.person, past.person, stored.revisions, ChangeCause::Restore);
     if (!written)
         return fail(written.error());
-    printOut(Words::tr("%1 is again as it was at %2.").arg(displayName(past.person.name), isoText(*line.asOf)));
+    printOut(
+        Words::tr("%1 has been restored to its state at %2.").arg(displayName(past.person.name), isoText(*line.asOf)));
     if (past.gone > 0)
-        printError(Words::tr("%n part(s) from that time have been permanently deleted since.", nullptr, past.gone));
+        printError(Words::tr("%n item(s) from that time have since been permanently deleted.", nullptr, past.gone));
     return 0;
 }
 
@@ -72,8 +73,8 @@ int prune(const CommandLine& line, Database& database)
                                {QStringLiteral("people"), pruned->people}};
         printJson(QJsonDocument(said).toJson());
     } else if (line.dryRun) {
-        printOut(
-            Words::tr("%n earlier version(s) would go (people: %1).", nullptr, pruned->versions).arg(pruned->people));
+        printOut(Words::tr("%n earlier version(s) would be removed (people: %1).", nullptr, pruned->versions)
+                     .arg(pruned->people));
     } else {
         printOut(
             Words::tr("%n earlier version(s) removed (people: %1).", nullptr, pruned->versions).arg(pruned->people));

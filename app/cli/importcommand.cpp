@@ -124,7 +124,7 @@ public:
         if (m_line.json)
             printJson(QJsonDocument(m_reports).toJson());
         else if (m_line.dryRun)
-            printOut(QCoreApplication::translate("duovita::ImportCommand", "Nothing was written: this was a trial."));
+            printOut(QCoreApplication::translate("duovita::ImportCommand", "This was a dry run; nothing was written."));
         return m_failed ? 1 : 0;
     }
 

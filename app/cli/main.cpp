@@ -13,6 +13,6 @@ int main(int argc, char** argv)
         return run.exitCode;
     printError(QCoreApplication::translate(
         "duovita::CommandLine",
-        "This is the command line alone, which has no window. See what it does: duovita-cli --help"));
+        "This is the command-line version, which has no window. For its commands, run: duovita-cli --help"));
     return 2;
 }

@@ -49,8 +49,8 @@ int runMerge(const CommandLine& line, Database& database)
     if (!other)
         return fail(other.error());
     if (record->person.id == other->person.id) {
-        printError(
-            Words::tr("Both are %1: name two people, by their ids if need be.").arg(displayName(record->person.name)));
+        printError(Words::tr("Both names refer to %1. Name two different people, by id if necessary.")
+                       .arg(displayName(record->person.name)));
         return 1;
     }
     const auto terms = termsForPairing(database, other->person);
@@ -67,7 +67,7 @@ int runMerge(const CommandLine& line, Database& database)
     else
         printMerged(*record, *other, *merged);
     if (line.dryRun && !line.json)
-        printOut(QCoreApplication::translate("duovita::ImportCommand", "Nothing was written: this was a trial."));
+        printOut(QCoreApplication::translate("duovita::ImportCommand", "This was a dry run; nothing was written."));
     return 0;
 }
 

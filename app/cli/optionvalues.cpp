@@ -33,7 +33,7 @@ QString readNumber(const QString& name, const QString& value, std::optional<int>
     if (value.isEmpty())
         return {};
     if (!ok || read < 1)
-        return CommandLine::tr("--%1 takes a number from 1, not “%2”.").arg(name, value);
+        return CommandLine::tr("--%1 must be a whole number of 1 or more, not “%2”.").arg(name, value);
     number = read;
     return {};
 }
@@ -45,7 +45,7 @@ QString readPaper(CommandLine& line, const QString& value)
         return {};
     const qsizetype at = names.indexOf(value.toLower());
     if (at < 0)
-        return CommandLine::tr("There is no paper “%1”; use a4, letter or a5.").arg(value);
+        return CommandLine::tr("There is no paper size “%1”; use a4, letter or a5.").arg(value);
     line.request.paper = static_cast<Paper>(at);
     return {};
 }
@@ -69,7 +69,7 @@ QString readMissing(CommandLine& line, const QString& value)
         return {};
     const qsizetype at = names.indexOf(value.toLower());
     if (at < 0)
-        return CommandLine::tr("“%1” is not a choice for missing texts; use show, omit or omit-entries.").arg(value);
+        return CommandLine::tr("“%1” is not a way to handle missing texts; use show, omit or omit-entries.").arg(value);
     line.request.missing = static_cast<MissingTexts>(at);
     return {};
 }
@@ -108,7 +108,7 @@ QString readShard(CommandLine& line, bool given, const QString& value)
     line.request.part = Shard::parse(value);
     return !given || line.request.part
                ? QString()
-               : CommandLine::tr("--shard takes a part and how many there are, such as 2/4, not “%1”.").arg(value);
+               : CommandLine::tr("--shard needs a part and the number of parts, such as 2/4, not “%1”.").arg(value);
 }
 
 QString checkSort(const QString& order)

@@ -34,7 +34,7 @@ QString checkOutputName(const CommandLine& line)
     const auto suffix = [](const QString& format) { return extensionOf(format).section(u'.', -1); };
     if (named.isEmpty() || suffix(named) == suffix(line.request.format))
         return {};
-    return CommandLine::tr("“%1” is the name of a file of the format %2, but --format says %3.")
+    return CommandLine::tr("“%1” has the file extension of the format %2, but --format is %3.")
         .arg(line.request.output, named, line.request.format);
 }
 

@@ -35,10 +35,10 @@ Result<QByteArray> newPassphrase(const CommandLine& line, const QString& file)
     if (!line.passphraseFile.isEmpty())
         return passphraseIn(line.passphraseFile);
     while (isAtTerminal()) {
-        const QByteArray first = askSilently(Words::tr("A passphrase for %1: ").arg(file));
+        const QByteArray first = askSilently(Words::tr("New passphrase for %1: ").arg(file));
         if (first.isEmpty())
             break;
-        if (askSilently(Words::tr("Repeat it: ")) == first)
+        if (askSilently(Words::tr("Repeat the passphrase: ")) == first)
             return passphraseFrom(QString::fromUtf8(first));
         printError(Words::tr("The passphrases do not match. Try again."));
     }
@@ -49,7 +49,7 @@ Result<QByteArray> passphraseOf(const CommandLine& line, const QString& file)
 {
     if (!line.passphraseFile.isEmpty())
         return passphraseIn(line.passphraseFile);
-    return passphraseFrom(QString::fromUtf8(askSilently(Words::tr("The passphrase of %1: ").arg(file))));
+    return passphraseFrom(QString::fromUtf8(askSilently(Words::tr("Passphrase for %1: ").arg(file))));
 }
 
 } // namespace duovita

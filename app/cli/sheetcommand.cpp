@@ -176,7 +176,7 @@ void print(const QString& file, const Returned& returned)
     const Person& person = returned.stored.person;
     const qsizetype confirmed = count(returned.taken, SheetChange::Kind::Confirms);
     // In one call, because a file's name may contain "%4".
-    printOut(Words::tr("%1: %2, %3: %4; filled in: %5, confirmed: %6, left aside: %7.")
+    printOut(Words::tr("%1: %2, %3: %4; filled in: %5, confirmed: %6, skipped: %7.")
                  .arg(shown(file), shown(displayName(person.name)), wordFor(returned.sheet.target),
                       countOf(returned.sheet.units.size(), Counted::Texts),
                       QString::number(returned.taken.size() - confirmed), QString::number(confirmed),

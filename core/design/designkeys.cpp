@@ -264,7 +264,7 @@ void Table::addFonts()
     text("fonts.code", MEMBER(codeFamily), Type::Family, Group::Other, "",
          "Font of inline code, set a little smaller than the text, if installed");
     number(QStringLiteral("fonts.latinScale"), MEMBER(latinScale), Unit::Factor, {0.8, 1.3, 0.01}, Group::Type,
-           QT_TRANSLATE_NOOP("duovita", "Latin letters beside Chinese"),
+           QT_TRANSLATE_NOOP("duovita", "Size of Latin letters in Chinese text"),
            "Their size in a Chinese document, as a factor");
     number(QStringLiteral("fonts.hanWeight"), MEMBER(hanWeight), Unit::None, {100, 700, 100}, Group::Other, "",
            "Weight of Chinese text that is not bold, if the family has it");
@@ -288,13 +288,13 @@ void Table::addTypes()
     relabel("personName.size", QT_TRANSLATE_NOOP("duovita", "Name size"));
     relabel("personName.weight", QT_TRANSLATE_NOOP("duovita", "Name weight"));
     relabel("personName.tracking", QT_TRANSLATE_NOOP("duovita", "Letter spacing of the name"));
-    relabel("personName.letters", QT_TRANSLATE_NOOP("duovita", "Capitals of the name"));
+    relabel("personName.letters", QT_TRANSLATE_NOOP("duovita", "Name capitals"));
     relabel("headline.size", QT_TRANSLATE_NOOP("duovita", "Headline size"));
     relabel("contacts.size", QT_TRANSLATE_NOOP("duovita", "Contacts size"));
     relabel("section.size", QT_TRANSLATE_NOOP("duovita", "Heading size"));
     relabel("section.weight", QT_TRANSLATE_NOOP("duovita", "Heading weight"));
     relabel("section.tracking", QT_TRANSLATE_NOOP("duovita", "Letter spacing of headings"));
-    relabel("section.letters", QT_TRANSLATE_NOOP("duovita", "Capitals of headings"));
+    relabel("section.letters", QT_TRANSLATE_NOOP("duovita", "Heading capitals"));
     relabel("section.spaceBefore", QT_TRANSLATE_NOOP("duovita", "Above headings"));
     relabel("headline.spaceBefore", QT_TRANSLATE_NOOP("duovita", "Above the headline"));
     relabel("contacts.spaceBefore", QT_TRANSLATE_NOOP("duovita", "Above the contacts"));
@@ -353,7 +353,7 @@ void Table::addSpace()
     number(QStringLiteral("entry.spaceBefore"), MEMBER(entrySpaceBefore), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Between entries"), "Between entries of more than one line");
     number(QStringLiteral("entry.headGap"), MEMBER(headGap), Unit::Points, {0, 30, 0.5}, Group::Space,
-           QT_TRANSLATE_NOOP("duovita", "Below entry heads"), "Between an entry's head and its points, at least");
+           QT_TRANSLATE_NOOP("duovita", "Below entry headings"), "Between an entry's head and its points, at least");
     number(QStringLiteral("list.spaceBefore"), MEMBER(itemSpaceBefore), Unit::Points, {0, 30, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Between points"), "Between points and numbered items");
     number(QStringLiteral("list.indent"), MEMBER(listIndent), Unit::Points, {4, 60, 0.5}, Group::Space,
@@ -364,7 +364,7 @@ void Table::addHeader()
 {
     choice(QStringLiteral("personName.align"), MEMBER(personName.align), alignNames, Group::Header,
            QT_TRANSLATE_NOOP("duovita", "Alignment"), "Alignment of name, headline and contacts");
-    special("personName.parts", Type::Choices, Group::Header, QT_TRANSLATE_NOOP("duovita", "Name in"),
+    special("personName.parts", Type::Choices, Group::Header, QT_TRANSLATE_NOOP("duovita", "Languages of the name"),
             "[\"document\"], or [\"document\", \"other\"] to add the name in the other language beside it",
             &setNameParts, &namePartsOf)
         .choices = namePartNames();
@@ -410,7 +410,7 @@ void Table::addHeader()
            QT_TRANSLATE_NOOP("duovita", "Photo height"), "Height of the photo");
     choice("photo.shape", MEMBER(photo.shape), {"rectangle", "rounded", "round"}, Group::Header,
            QT_TRANSLATE_NOOP("duovita", "Photo shape"), "The shape the photo is cropped to");
-    flag("photo.left", MEMBER(photo.atLeft), Group::Header, QT_TRANSLATE_NOOP("duovita", "Photo at the left"),
+    flag("photo.left", MEMBER(photo.atLeft), Group::Header, QT_TRANSLATE_NOOP("duovita", "Photo on the left"),
          "Whether the photo is at the left of the header, in the column of dates if there is one");
     flag("photo.centers", MEMBER(photo.centers), Group::Other, "",
          "Whether a header lower than the photo is centered beside it");
@@ -472,7 +472,7 @@ void Table::addSections()
            "Space between the two columns");
     choice(
         "entry.head", MEMBER(entryHead), {"stacked", "inline", "inlineBySection"}, Group::Sections,
-        QT_TRANSLATE_NOOP("duovita", "Entry heads"),
+        QT_TRANSLATE_NOOP("duovita", "Entry headings"),
         "Organization and position on two lines; on one line where they fit; on one line where all of a section fit");
     choice("entry.place", MEMBER(placeFollows), {"right", "title"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Places"), "At the right edge, or after the title");
@@ -499,16 +499,17 @@ void Table::addSections()
 void Table::addWorks()
 {
     choice("works.years", MEMBER(works.years), {"text", "column"}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Years of works"),
+           QT_TRANSLATE_NOOP("duovita", "Years of publications and patents"),
            "Years of publications and patents: in the text, or once each in a column at the left (the column of dates "
            "if there is one) instead of numbers");
     number(QStringLiteral("works.yearColumn"), MEMBER(works.yearColumn), Unit::Millimetres, {5, 40, 1}, Group::Other,
            "", "The width of that column");
     flag("works.newestFirst", MEMBER(words.newestWorksFirst), Group::Sections,
-         QT_TRANSLATE_NOOP("duovita", "Newest works first"),
+         QT_TRANSLATE_NOOP("duovita", "Newest publications and patents first"),
          "Whether publications are sorted by year; otherwise in the order of the record");
     number(QStringLiteral("works.spaceBefore"), MEMBER(works.spaceBefore), Unit::Points, {0, 30, 0.5}, Group::Space,
-           QT_TRANSLATE_NOOP("duovita", "Between works"), "Least space between publications and between patents");
+           QT_TRANSLATE_NOOP("duovita", "Between publications"),
+           "Least space between publications and between patents");
 }
 
 void Table::addDates()
@@ -517,8 +518,7 @@ void Table::addDates()
            QT_TRANSLATE_NOOP("duovita", "Dates"),
            "At the right edge; in a column of their own; once between two languages side by side");
     number(QStringLiteral("entry.dateColumn"), MEMBER(dateColumn), Unit::Millimetres, {10, 80, 1}, Group::Dates,
-           QT_TRANSLATE_NOOP("duovita", "Width of the column of dates"),
-           "Width of the column when dates are at the left");
+           QT_TRANSLATE_NOOP("duovita", "Date column width"), "Width of the column when dates are at the left");
     flag("axis", MEMBER(axis), Group::Other, "",
          "Whether name and titles align with the text, beside a column of dates or titles");
     flag("entry.timeline", MEMBER(timeline), Group::Dates, QT_TRANSLATE_NOOP("duovita", "Timeline"),

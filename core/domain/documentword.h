@@ -50,9 +50,9 @@ struct DocumentWordInfo {
 
 // clang-format off
 inline constexpr std::array documentWordTable{
-    DocumentWordInfo{DocumentWord::Present, "present", QT_TRANSLATE_NOOP("duovita::KindWords", "Until today")},
-    DocumentWordInfo{DocumentWord::Expected, "expected", QT_TRANSLATE_NOOP("duovita::KindWords", "Still to come")},
-    DocumentWordInfo{DocumentWord::InArea, "inArea", QT_TRANSLATE_NOOP("duovita::KindWords", "Degree and field")},
+    DocumentWordInfo{DocumentWord::Present, "present", QT_TRANSLATE_NOOP("duovita::KindWords", "Ongoing period")},
+    DocumentWordInfo{DocumentWord::Expected, "expected", QT_TRANSLATE_NOOP("duovita::KindWords", "Expected date")},
+    DocumentWordInfo{DocumentWord::InArea, "inArea", QT_TRANSLATE_NOOP("duovita::KindWords", "Between degree and field")},
     DocumentWordInfo{DocumentWord::Advisor, "advisor", QT_TRANSLATE_NOOP("duovita::KindWords", "One advisor")},
     DocumentWordInfo{DocumentWord::Advisors, "advisors", QT_TRANSLATE_NOOP("duovita::KindWords", "Several advisors")},
     DocumentWordInfo{DocumentWord::Score, "score", QT_TRANSLATE_NOOP("duovita::KindWords", "Score")},

@@ -119,7 +119,7 @@ inline constexpr std::array fieldTable{
     FieldInfo{Field::Date, "date", QT_TRANSLATE_NOOP("duovita::KindWords", "Date")},
     FieldInfo{Field::Issuer, "issuer", QT_TRANSLATE_NOOP("duovita::KindWords", "Issuer")},
     FieldInfo{Field::Dates, "dates", QT_TRANSLATE_NOOP("duovita::KindWords", "Years")},
-    FieldInfo{Field::Count, "count", QT_TRANSLATE_NOOP("duovita::KindWords", "Times")},
+    FieldInfo{Field::Count, "count", QT_TRANSLATE_NOOP("duovita::KindWords", "Number of times")},
     FieldInfo{Field::Label, "label", QT_TRANSLATE_NOOP("duovita::KindWords", "Category"), TextNature::Names},
     FieldInfo{Field::Items, "items", QT_TRANSLATE_NOOP("duovita::KindWords", "Items"), TextNature::Items},
     FieldInfo{Field::Language, "language", QT_TRANSLATE_NOOP("duovita::KindWords", "Language")},

@@ -5,33 +5,12 @@
 #include <QHash>
 
 #include <algorithm>
-#include <vector>
+#include <tuple>
+#include <utility>
 
 namespace duovita {
 
 namespace {
-
-struct Candidate {
-    EntryId record;
-    EntryId other;
-    double evidence;
-};
-
-struct Placed {
-    EntryMarks marks;
-    double place; ///< 0 for the first of its section, 1 for the last
-};
-
-std::vector<Placed> placedEntries(const Person& person, const KnownNames& names, MeaningReader& reader)
-{
-    std::vector<Placed> placed;
-    for (const Section& section : person.sections) {
-        const auto last = static_cast<double>(qMax<qsizetype>(1, section.entries().size() - 1));
-        for (qsizetype i = 0; i < section.entries().size(); ++i)
-            placed.push_back({{section.kind(), section.entries()[i], names, &reader}, static_cast<double>(i) / last});
-    }
-    return placed;
-}
 
 /// Pairs remaining entries between pairs already found. If both records have the same number of them there, in sections
 /// of one kind and in different languages, and nothing contradicts, they are paired in order.
@@ -128,39 +107,102 @@ bool mayJoin(const Entry& a, const Entry& b)
     return a.details.index() == b.details.index() || (isWork(a) && isWork(b));
 }
 
-QList<EntryPair> pairEntries(const Person& record, const Person& other, const QList<Term>& glossary)
+/// An entry with its features. They refer to the copy here, so it stays where it is.
+struct EntryPairing::MarkedEntry {
+    MarkedEntry(SectionKind kind, const Entry& marked, const KnownNames& names, MeaningReader& reader)
+        : entry(marked), marks(kind, entry, names, &reader)
+    {
+    }
+    Q_DISABLE_COPY_MOVE(MarkedEntry)
+
+    const Entry entry;
+    const EntryMarks marks;
+    double place = 0;     ///< 0 for the first of its section, 1 for the last
+    qsizetype index = -1; ///< in the record; -1 if it is no longer there like this
+    bool isNew = true;    ///< not compared yet
+};
+
+EntryPairing::EntryPairing(const QList<Term>& glossary) : m_names(glossary), m_reader(m_names) {}
+
+EntryPairing::~EntryPairing() = default;
+
+void EntryPairing::update(MarkedEntries& entries, const Person& person)
 {
-    const KnownNames names(glossary);
-    QList<Candidate> candidates;
-    MeaningReader reader(names);
-    const std::vector<Placed> others = placedEntries(other, names, reader);
-    for (const Placed& a : placedEntries(record, names, reader)) {
-        for (const Placed& b : others) {
-            const double sum = evidence(a.marks, b.marks, 1 - qAbs(a.place - b.place), sameEntry);
-            if (sum >= sameEntry)
-                candidates += Candidate{a.marks.entry->id, b.marks.entry->id, sum};
+    QHash<EntryId, std::shared_ptr<MarkedEntry>> known;
+    for (const auto& marked : std::exchange(entries, {})) {
+        marked->index = -1;
+        marked->isNew = false;
+        known.insert(marked->entry.id, marked);
+    }
+    for (const Section& section : person.sections) {
+        const auto last = static_cast<double>(qMax<qsizetype>(1, section.entries().size() - 1));
+        for (qsizetype i = 0; i < section.entries().size(); ++i) {
+            const Entry& entry = section.entries()[i];
+            std::shared_ptr<MarkedEntry> marked = known.take(entry.id);
+            if (!marked || marked->marks.kind != section.kind() || marked->entry != entry)
+                marked = std::make_shared<MarkedEntry>(section.kind(), entry, m_names, m_reader);
+            marked->place = static_cast<double>(i) / last;
+            marked->index = static_cast<qsizetype>(entries.size());
+            entries.push_back(marked);
         }
     }
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.evidence > b.evidence; });
+}
+
+/// Compares what has not been compared, at the nearest possible places, so that the result holds wherever they stand.
+void EntryPairing::compare()
+{
+    std::erase_if(m_likely, [](const Likely& pair) { return pair.record->index < 0 || pair.other->index < 0; });
+    for (const auto& own : m_record) {
+        for (const auto& given : m_other) {
+            if ((own->isNew || given->isNew) && evidence(own->marks, given->marks, 1, sameEntry) >= sameEntry)
+                m_likely.push_back({own, given});
+        }
+    }
+}
+
+QList<EntryPair> EntryPairing::pair(const Person& record, const Person& other)
+{
+    update(m_record, record);
+    update(m_other, other);
+    compare();
+    struct Candidate {
+        const MarkedEntry* record;
+        const MarkedEntry* other;
+        double evidence;
+    };
+    std::vector<Candidate> candidates;
+    for (const Likely& pair : m_likely) {
+        const double nearness = 1 - qAbs(pair.record->place - pair.other->place);
+        const double sum = evidence(pair.record->marks, pair.other->marks, nearness, sameEntry);
+        if (sum >= sameEntry)
+            candidates.push_back({pair.record.get(), pair.other.get(), sum});
+    }
+    std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return std::tie(b.evidence, a.record->index, a.other->index) <
+               std::tie(a.evidence, b.record->index, b.other->index);
+    });
     QList<EntryPair> pairs;
-    QSet<EntryId> taken;
-    for (qsizetype i = 0; i < candidates.size(); ++i) {
-        const Candidate& best = candidates[i];
-        if (taken.contains(best.record) || taken.contains(best.other))
+    QSet<const MarkedEntry*> taken;
+    for (auto best = candidates.begin(); best != candidates.end(); ++best) {
+        if (taken.contains(best->record) || taken.contains(best->other))
             continue;
         // The next best remaining candidate shows whether another pair would be as good.
-        const auto rival = std::find_if(candidates.begin() + i + 1, candidates.end(), [&](const Candidate& next) {
-            return (next.record == best.record && !taken.contains(next.other)) ||
-                   (next.other == best.other && !taken.contains(next.record));
+        const auto rival = std::find_if(best + 1, candidates.end(), [&](const Candidate& next) {
+            return (next.record == best->record && !taken.contains(next.other)) ||
+                   (next.other == best->other && !taken.contains(next.record));
         });
-        const bool isPlain = rival == candidates.end() || best.evidence - rival->evidence >= plainlyBetter;
-        taken += best.record;
-        taken += best.other;
-        pairs += EntryPair{best.record, best.other, best.evidence >= sureEntry && isPlain};
+        const bool isPlain = rival == candidates.end() || best->evidence - rival->evidence >= plainlyBetter;
+        taken += best->record;
+        taken += best->other;
+        pairs += EntryPair{best->record->entry.id, best->other->entry.id, best->evidence >= sureEntry && isPlain};
     }
-    GapPairing(record, other, names, reader, pairs).pair();
+    GapPairing(record, other, m_names, m_reader, pairs).pair();
     return pairs;
+}
+
+QList<EntryPair> pairEntries(const Person& record, const Person& other, const QList<Term>& glossary)
+{
+    return EntryPairing(glossary).pair(record, other);
 }
 
 } // namespace duovita

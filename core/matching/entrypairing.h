@@ -1,7 +1,12 @@
 #pragma once
 
 #include "core/domain/person.h"
+#include "core/matching/knownnames.h"
+#include "core/matching/meaning.h"
 #include "core/terms/termindex.h"
+
+#include <memory>
+#include <vector>
 
 namespace duovita {
 
@@ -36,8 +41,38 @@ struct EntryPair {
 /// Whether one entry can hold the other's data: both are of one kind, or a patent and a publication.
 bool mayJoin(const Entry& a, const Entry& b);
 
-/// Pairs the entries of two records about one person that are the same; each entry is in at most one pair. `glossary`
-/// has terms that are equivalent, in addition to the built-in ones.
+/// Pairs the entries of two records about one person that are the same; each entry is in at most one pair. What was
+/// compared is kept, so that pairing them again is quick after changes to a few of their entries.
+class EntryPairing {
+public:
+    /// `glossary` has terms that are equivalent, in addition to the built-in ones.
+    explicit EntryPairing(const QList<Term>& glossary = {});
+    ~EntryPairing();
+    Q_DISABLE_COPY_MOVE(EntryPairing)
+
+    QList<EntryPair> pair(const Person& record, const Person& other);
+
+    MeaningReader& reader() { return m_reader; }
+
+private:
+    struct MarkedEntry;
+    using MarkedEntries = std::vector<std::shared_ptr<MarkedEntry>>;
+    struct Likely {
+        std::shared_ptr<MarkedEntry> record;
+        std::shared_ptr<MarkedEntry> other;
+    };
+
+    void update(MarkedEntries& entries, const Person& person);
+    void compare();
+
+    KnownNames m_names;
+    MeaningReader m_reader;
+    MarkedEntries m_record; ///< in the order of the record
+    MarkedEntries m_other;
+    std::vector<Likely> m_likely; ///< pairs that may be the same, whatever their order
+};
+
+/// The same, once.
 QList<EntryPair> pairEntries(const Person& record, const Person& other, const QList<Term>& glossary = {});
 
 /// Pairs of highlight indices in two entries, in the order of the joined entry; -1 if a highlight has no partner.

@@ -16,15 +16,15 @@ const Entry* entryOf(const Person& person, const EntryId& id)
 
 MergePlan::MergePlan(const Person& record, const Person& document, const QList<Term>& glossary, Structure structure)
     : MergePlan(record,
-                structure == Structure::Fitted ? fitStructures(record, document, glossary)
-                                               : FittedRecords{record, document, {}},
-                glossary)
+                structure == Structure::Fitted
+                    ? fitStructures(record, document, glossary)
+                    : FittedRecords{record, document, {}, pairEntries(record, document, glossary)})
 {
 }
 
-MergePlan::MergePlan(const Person& record, FittedRecords fitted, const QList<Term>& glossary)
+MergePlan::MergePlan(const Person& record, FittedRecords fitted)
     : m_document(std::move(fitted.document)), m_record(std::move(fitted.record)), m_stored(record),
-      m_changes(std::move(fitted.changes)), m_pairs(pairEntries(*m_record, m_document, glossary))
+      m_changes(std::move(fitted.changes)), m_pairs(std::move(fitted.pairs))
 {
 }
 

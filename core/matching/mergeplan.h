@@ -76,7 +76,7 @@ public:
 private:
     qsizetype pairOf(const EntryId& entry) const; ///< index in m_pairs; -1 without a partner
     QList<HighlightPair> decidedHighlights(const EntryId& entry) const;
-    MergePlan(const Person& record, FittedRecords fitted, const QList<Term>& glossary);
+    MergePlan(const Person& record, FittedRecords fitted);
 
     Person m_document;
     std::optional<Person> m_record;

@@ -1,6 +1,5 @@
 #include "core/matching/twinstructure.h"
 
-#include "core/matching/entrypairing.h"
 #include "core/matching/pointmatches.h"
 #include "core/matching/structureedits.h"
 #include "core/terms/neededtexts.h"
@@ -51,8 +50,8 @@ struct Crossing {
 class Fitting {
 public:
     Fitting(const Person& record, const Person& document, const QList<Term>& glossary)
-        : m_fitted{record, document, {}}, m_glossary(glossary), m_reader(KnownNames(glossary)),
-          m_matches(matchingPoints(record, document, m_reader))
+        : m_fitted{record, document, {}, {}}, m_pairing(glossary),
+          m_matches(matchingPoints(record, document, m_pairing.reader()))
     {
         pair();
     }
@@ -76,7 +75,8 @@ private:
     void pair()
     {
         m_partners = {};
-        for (const EntryPair& pair : pairEntries(m_fitted.record, m_fitted.document, m_glossary)) {
+        m_fitted.pairs = m_pairing.pair(m_fitted.record, m_fitted.document);
+        for (const EntryPair& pair : std::as_const(m_fitted.pairs)) {
             partnersOf(Side::Record).insert(pair.record, pair.other);
             partnersOf(Side::Document).insert(pair.other, pair.record);
         }
@@ -202,8 +202,8 @@ private:
             const bool isTwins = m_holders[side == Side::Record ? 1 : 0].value(given) == twin;
             (isTwins ? wanted : elsewhere) += own;
         }
-        const std::optional<QString> title =
-            partEntry(personOf(side), held->id, PartWanted{wanted, elsewhere, *told, kindOfTwin(side, twin)}, m_reader);
+        const std::optional<QString> title = partEntry(
+            personOf(side), held->id, PartWanted{wanted, elsewhere, *told, kindOfTwin(side, twin)}, m_pairing.reader());
         if (!title)
             return false;
         note(StructureChange::Kind::Parted, side, *title);
@@ -282,8 +282,7 @@ private:
     }
 
     FittedRecords m_fitted;
-    const QList<Term>& m_glossary;
-    MeaningReader m_reader;
+    EntryPairing m_pairing;
     QList<PointMatch> m_matches;
     // Index 0: the record's; 1: the document's.
     std::array<QHash<EntryId, EntryId>, 2> m_partners;
@@ -298,7 +297,7 @@ FittedRecords fitStructures(const Person& record, const Person& document, const 
     const QSet<Language> given = languagesTold(document);
     const bool isTwin = own.size() == 1 && given.size() == 1 && own != given;
     if (!isTwin || Lexicon::shipped().isEmpty())
-        return {record, document, {}};
+        return {record, document, {}, pairEntries(record, document, glossary)};
     return Fitting(record, document, glossary).fit();
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/domain/person.h"
-#include "core/terms/termindex.h"
+#include "core/matching/entrypairing.h"
 
 namespace duovita {
 
@@ -28,6 +27,7 @@ struct FittedRecords {
     Person record;
     Person document;
     QList<StructureChange> changes;
+    QList<EntryPair> pairs; ///< of the two as they are now
 };
 
 /// Adapts both to each other. Nothing is changed if both are in the same language, if there is no lexicon, or if the

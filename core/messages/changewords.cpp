@@ -102,7 +102,7 @@ QString subjectOf(const FactChange& change, std::optional<SectionKind> kind)
 {
     const ConflictPlace& place = change.place;
     if (place.part == RecordPart::Unparsed) // texts kept aside have not been lost
-        return Words::tr("Kept aside, on no page");
+        return Words::tr("Kept with the record, not shown on any page");
     if (!kind || place.part != RecordPart::Field)
         return partText(place);
     const QString word = wordFor(place.field, *kind);

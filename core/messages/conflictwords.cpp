@@ -80,11 +80,11 @@ QString wordOfPart(const ConflictPlace& place)
     case RecordPart::Order:
         return orderText(place);
     case RecordPart::Home:
-        return Words::tr("The section it stands in");
+        return Words::tr("Its section");
     case RecordPart::Visible:
         return Words::tr("Shown or hidden");
     case RecordPart::Unparsed:
-        return Words::tr("Not placed by an import");
+        return Words::tr("Unplaced text from an import");
     case RecordPart::Extra:
         return Words::tr("Further data: %1").arg(place.detail);
     case RecordPart::Style:
@@ -176,7 +176,7 @@ QString placeText(const ConflictPlace& place, const ConflictSides& sides)
     if (place.cv)
         steps += cvText(*place.cv, sides);
     if (steps.isEmpty() && place.part == RecordPart::Field)
-        steps += Words::tr("Person");
+        steps += Words::tr("Personal data");
     steps += partText(place);
     steps.removeAll(QString());
     return steps.join(QStringLiteral(" › "));
@@ -214,7 +214,7 @@ QString valueText(const ConflictValue& value, const ConflictPlace& place, const 
 QString baseText(const FieldConflict& conflict, const ConflictSides& sides)
 {
     const bool there = conflict.place.part == RecordPart::Presence; // otherwise nobody could have deleted it
-    return there ? Words::tr("there") : valueText(conflict.base, conflict.place, sides);
+    return there ? Words::tr("exists") : valueText(conflict.base, conflict.place, sides);
 }
 
 QString markedDifference(const QString& text, const QString& other)

@@ -20,7 +20,7 @@ public:
         case Counted::Points:
             return tr("%n point(s)", nullptr, count);
         case Counted::Unplaced:
-            return tr("%n piece(s) not placed", nullptr, count);
+            return tr("%n unplaced text(s)", nullptr, count);
         case Counted::PrivateContacts:
             return tr("%n private contact(s)", nullptr, count);
         case Counted::PrivateFacts:

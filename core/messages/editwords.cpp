@@ -71,7 +71,7 @@ public:
         return tr("edit %n section(s)", nullptr, count);
     }
 
-    static QString cvs() { return tr("which CVs there are"); }
+    static QString cvs() { return tr("change the list of CVs"); }
     static QString contents(const EditSummary& edit)
     {
         Cv cv;
@@ -82,7 +82,7 @@ public:
         case Change::Removed:
             return tr("hide in “%1”").arg(shownName(cv));
         default:
-            return tr("what a CV shows");
+            return tr("change the CV's contents");
         }
     }
 
@@ -91,18 +91,18 @@ public:
         if (name == QStringLiteral("template"))
             return tr("choose a template");
         if (name == QStringLiteral("paper"))
-            return tr("paper");
+            return tr("change the paper");
         if (name == QStringLiteral("pages"))
-            return tr("number of pages");
+            return tr("change the number of pages");
         if (name == QStringLiteral("margins"))
-            return tr("margins");
+            return tr("change the margins");
         if (name == QStringLiteral("references"))
-            return tr("citations");
+            return tr("change the citation style");
         const DesignKey* key = findDesignKey(name);
         const QString label = key && *key->label ? QCoreApplication::translate("duovita", key->label) : QString();
-        return label.isEmpty() ? tr("how a CV looks") : tr("%1 (look)").arg(label);
+        return label.isEmpty() ? tr("change the CV's design") : tr("%1 (design)").arg(label);
     }
-    static QString dismissal() { return tr("what is a problem"); }
+    static QString dismissal() { return tr("change ignored problems"); }
     static QString several(int count) { return tr("%n change(s)", nullptr, count); }
 };
 

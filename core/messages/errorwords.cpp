@@ -48,7 +48,7 @@ QString Words::ofFile(ErrorCode code)
     case ErrorCode::FileIsFolder:
         return tr("%1 is a folder. Name a file.");
     case ErrorCode::FileIsLink:
-        return tr("%1 is a link to another place, and nothing is written through links. Remove it.");
+        return tr("%1 is a symbolic link, and Duovita does not write through links. Remove it.");
     case ErrorCode::FileEmpty:
         return tr("%1 is empty.");
     case ErrorCode::FileBinary:
@@ -61,11 +61,11 @@ QString Words::ofFile(ErrorCode code)
         return tr(
             "The disk that holds %1 is failing: %2. Copy what matters to another disk, and have this one checked.");
     case ErrorCode::EncodingUnknown:
-        return tr("The text encoding of %1 is not known. Save it as UTF-8.");
+        return tr("The text encoding of %1 could not be detected. Save the file as UTF-8.");
     case ErrorCode::NoContent:
         return tr("%1 has no text.");
     case ErrorCode::NameMissing:
-        return tr("%1 does not say whose CV it is. Give the name: on the command line with --person NAME.");
+        return tr("%1 does not say whose CV it is. Give the name; on the command line, use --person NAME.");
     default:
         return {};
     }
@@ -75,17 +75,16 @@ QString Words::ofReading(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::FileNotRegular:
-        return tr("%1 is a device or a pipe, not a file. Save what it gives as a file, and name that.");
+        return tr("%1 is a device or a pipe, not a file. Save its output to a file and use that file.");
     case ErrorCode::ReadingTooLong:
-        return tr(
-            "Reading %1 took more than %2 seconds of computing and was stopped. Open it in its program and save it "
-            "again, or save it as text.");
+        return tr("Reading %1 took more than %2 seconds of processor time and was stopped. Open it in its program and "
+                  "save it again, or save it as text.");
     case ErrorCode::ReadingTooLarge:
         return tr(
             "Reading %1 took more than %2 MB of memory and was stopped. Open it in its program and save it again, "
             "or save it as text.");
     case ErrorCode::ReadingFailed:
-        return tr("The library that reads %1 failed at it; nothing was taken from the file. Open it in its program and "
+        return tr("The library that reads %1 failed, and nothing was read from the file. Open it in its program and "
                   "save it again, or save it as text.");
     default:
         return {};
@@ -100,13 +99,12 @@ QString Words::ofBound(const QString& bound)
         {nameOf(Bound::PageBytes), tr("A page of %1 unpacks to more than %3 MB. Is it the right file?")},
         {nameOf(Bound::ExpandedBytes), tr("%1 unpacks to more than %3 MB. Is it the right file?")},
         {nameOf(Bound::DrawnForms),
-         tr("The pages of %1 draw their parts more than %3 times. Print it to a new PDF, and import that.")},
-        {nameOf(Bound::FormDepth),
-         tr("The pages of %1 are drawn by parts within parts, more than %3 deep or without an end. Print it to a new "
-            "PDF, and import that.")},
-        {nameOf(Bound::Glyphs), tr("%1 shows more than %3 letters. Is it the right file?")},
+         tr("The pages of %1 draw the same parts more than %3 times. Print it to a new PDF, and import that.")},
+        {nameOf(Bound::FormDepth), tr("The pages of %1 contain parts nested more than %3 levels deep, or endlessly. "
+                                      "Print it to a new PDF, and import that.")},
+        {nameOf(Bound::Glyphs), tr("%1 has more than %3 characters. Is it the right file?")},
         {nameOf(Bound::MacroBytes),
-         tr("The @string abbreviations of %1 stand for more than %3 MB of text. Write their texts out.")},
+         tr("The @string abbreviations of %1 expand to more than %3 MB of text. Write the text in full instead.")},
     };
     return words.value(bound);
 }
@@ -121,7 +119,7 @@ QString Words::ofValue(ErrorCode code)
     case ErrorCode::TermRow:
         return tr("“%1” is not a term pair. Write the English term, a tab, and the Chinese one.");
     case ErrorCode::SchemaUnknown:
-        return tr("The schema “%1” is not known; this program reads “duovita/1”.");
+        return tr("The schema “%1” is not supported; this program reads “duovita/1”.");
     case ErrorCode::DateInvalid:
         return tr("“%1” is not a date. Write 2020, 2020.9, Sep 2020 or 2020年9月.");
     case ErrorCode::RangeReversed:
@@ -151,15 +149,14 @@ QString Words::ofDatabase(ErrorCode code)
         return tr("%1 is a compressed backup. “duovita restore” puts its contents into a database; in the window: "
                   "File, Database, Restore a backup.");
     case ErrorCode::DatabaseTooNew:
-        return tr("%1 was written by a newer Duovita (schema %2; this one knows %3). Update the program; nothing was "
-                  "changed.");
+        return tr("%1 was written by a newer version of Duovita (schema %2; this version supports up to %3). Update "
+                  "the program; nothing was changed.");
     case ErrorCode::DatabaseRenewed:
-        return tr("A newer Duovita has upgraded %1 (schema %2; this one knows %3). Close this window and start the new "
-                  "version; nothing was changed.");
+        return tr("A newer version of Duovita has upgraded %1 (schema %2; this version supports up to %3). Close this "
+                  "window and start the new version; nothing was changed.");
     case ErrorCode::DatabaseReadOnly:
-        return tr(
-            "The database %1 is read-only. Check the permissions of the file and its folder, and whether its disk "
-            "may be written.");
+        return tr("The database %1 is read-only. Check the permissions of the file and its folder, and whether its "
+                  "disk is writable.");
     case ErrorCode::DatabaseLocked:
         return tr("The database %1 is in use by another program. Close it there and try again.");
     case ErrorCode::DatabaseDamaged:
@@ -167,18 +164,18 @@ QString Words::ofDatabase(ErrorCode code)
             "The database %1 is damaged (%2). “duovita backup” shows its backups, “duovita restore” goes back to one "
             "and keeps the file; in the window: File, Database.");
     case ErrorCode::DatabaseAltered:
-        return tr("The database %1 is not opened: its schema is not as Duovita makes it (%2), so another program has "
-                  "changed it, perhaps to change or give away what is in it. “duovita restore” goes back to a backup "
-                  "and keeps the file; in the window: File, Database.");
+        return tr("The database %1 was not opened: its schema differs from the one Duovita creates (%2), so another "
+                  "program has changed it, perhaps to alter or disclose its contents. “duovita restore” goes back to a "
+                  "backup and keeps the file; in the window: File, Database.");
     case ErrorCode::DatabaseNotOwned:
-        return tr("%1 belongs to somebody else (%2), who could change what is in it. Nothing was opened or written. "
-                  "Move your database to a folder of your own, or have the file removed. If you trust %2 as yourself, "
-                  "start Duovita with --trust-owner %2.");
+        return tr("%1 belongs to somebody else (%2), who could change its contents. Nothing was opened or written. "
+                  "Move your database to a folder of your own, or have the file removed. If you trust %2 as you trust "
+                  "yourself, start Duovita with --trust-owner %2.");
     case ErrorCode::LogDamaged:
-        return tr("The program ended uncleanly, and the log of %1 was damaged: what was saved last is lost (at least "
-                  "%2). All that was saved before is there. The log is kept: %3");
+        return tr("The program did not exit cleanly, and the log of %1 was damaged: the last saved changes are lost "
+                  "(at least %2). Everything saved earlier is intact. The log is kept: %3");
     case ErrorCode::DatabaseFailed:
-        return tr("The database failed to %1: %2.");
+        return tr("The database reported an error while Duovita tried to %1: %2.");
     case ErrorCode::DatabaseUnsupported:
         return tr("Databases of the kind “%1” are not supported. Name a file, or postgresql://….");
     case ErrorCode::DatabaseUnreachable:
@@ -186,8 +183,8 @@ QString Words::ofDatabase(ErrorCode code)
     case ErrorCode::DatabaseDenied:
         return tr("%1 does not allow that: %2. Its owner can give you the right role.");
     case ErrorCode::DatabaseOutdated:
-        return tr("%1 is of an older Duovita (schema %2; this one knows %3), and your role may not change its tables. "
-                  "Have its owner open it once with this version.");
+        return tr("%1 was created by an older version of Duovita (schema %2; this version uses %3), and your role may "
+                  "not change its tables. Have its owner open it once with this version.");
     case ErrorCode::PasswordMissing:
         return tr("%1 asks for a password. Put it into ~/.pgpass or the variable PGPASSWORD.");
     case ErrorCode::DriverMissing:
@@ -199,20 +196,20 @@ QString Words::ofDatabase(ErrorCode code)
         return tr("Somebody else has changed the same fields in this record. Nothing is lost: compare the two "
                   "versions, or read the record again.");
     case ErrorCode::PersonNotFound:
-        return tr("Nobody here is called “%1”. “duovita list” shows who is.");
+        return tr("Nobody in the database is called “%1”. “duovita list” lists the people.");
     case ErrorCode::PersonExists:
         return tr("The person %1 already exists there. Copy to a database that has none of these people; nothing was "
                   "changed.");
     case ErrorCode::PersonAmbiguous:
-        return tr("“%1” fits several people: %2. Give the whole name or the id.");
+        return tr("“%1” matches several people: %2. Give the full name or the id.");
     case ErrorCode::EntryNotFound:
         return tr("There is no entry %1.");
     case ErrorCode::CvNotFound:
-        return tr("%1 has no CV called “%2”, but: %3.");
+        return tr("%1 has no CV called “%2”. Available CVs: %3.");
     case ErrorCode::CvAmbiguous:
-        return tr("%1 has several CVs called “%2”. Say which by its id: %3.");
+        return tr("%1 has several CVs called “%2”. Give the id of one: %3.");
     case ErrorCode::MomentUnknown:
-        return tr("What the record was at %1 is not known; the earliest state kept is of %2.");
+        return tr("There is no state of the record for %1; the earliest state kept is from %2.");
     default:
         return {};
     }
@@ -226,7 +223,7 @@ QString Words::ofOutput(ErrorCode code)
     case ErrorCode::FontUnusable:
         return tr("The font %1 cannot be embedded: %2. Choose another.");
     case ErrorCode::TemplateUnknown:
-        return tr("There is no template “%1”. There are: %2.");
+        return tr("There is no template “%1”. Available templates: %2.");
     case ErrorCode::TemplateInvalid:
         return tr("The template %1 has an error at “%2”: %3.");
     case ErrorCode::YamlUnquoted:
@@ -236,19 +233,19 @@ QString Words::ofOutput(ErrorCode code)
     case ErrorCode::PdfUnreadable:
         return tr("%1 cannot be read as PDF: %2. Open it in its program and save it again, or save it as text.");
     case ErrorCode::PdfWithoutData:
-        return tr("%1 holds no record.");
+        return tr("%1 contains no record.");
     case ErrorCode::PdfWithoutText:
-        return tr("%1 has no text: its pages are pictures. Have a text recognition program read it first.");
+        return tr("%1 has no text: its pages are images. Run it through text recognition (OCR) first.");
     case ErrorCode::DocxUnreadable:
         return tr("%1 cannot be read as a Word document: %2. Open it in its program and save it again.");
     case ErrorCode::FileOldOffice:
         return tr("%1 is an old or a protected Office file. Save it as .docx without a password.");
     case ErrorCode::ImageUnreadable:
-        return tr("The photo cannot be read: %1. Give a JPEG or PNG file.");
+        return tr("The photo cannot be read: %1. Use a JPEG or PNG file.");
     case ErrorCode::PdfFailed:
         return tr("The PDF could not be made: %1.");
     case ErrorCode::TextNotFaithful:
-        return tr("The PDF would not give this text back exactly, so it was not written: “%1”.");
+        return tr("The PDF was not written because this text could not be extracted from it exactly: “%1”.");
     case ErrorCode::Cancelled:
         return tr("Cancelled.");
     default:
@@ -267,7 +264,7 @@ QString Words::ofSheet(ErrorCode code)
     case ErrorCode::SheetForeign:
         return tr("%1 is not a sheet that Duovita wrote. “duovita sheet” writes one.");
     case ErrorCode::SheetShape:
-        return tr("There is %1 where %2 should be. Nothing was taken from this sheet.");
+        return tr("The sheet contains %1 where %2 is expected. Nothing was imported from it.");
     case ErrorCode::SheetOtherPerson:
         return tr("This sheet is %1's, not %2's.");
     case ErrorCode::SheetNobody:
@@ -285,7 +282,7 @@ QString Words::ofEncrypted(ErrorCode code)
     case ErrorCode::PassphraseWrong:
         return tr("This is not the passphrase of %1, or its beginning is damaged. Nothing was changed.");
     case ErrorCode::EncryptedFileDamaged:
-        return tr("%1 is damaged or cut off: it is not what was written. Nothing was taken from it; try another copy.");
+        return tr("%1 is damaged or incomplete. Nothing was read from it; try another copy.");
     case ErrorCode::EncryptedFileTooNew:
         return tr("%1 was encrypted by a newer Duovita (format %2). Update the program; nothing was changed.");
     default:
@@ -295,8 +292,8 @@ QString Words::ofEncrypted(ErrorCode code)
 
 QString Words::ofAlteredServer()
 {
-    return tr("The database %1 is not opened: somebody has put on its tables what Duovita does not (%2), which could "
-              "change, hide or give away what is in it. Ask whoever runs the server to take it away, or to make "
+    return tr("The database %1 was not opened: its tables contain something that Duovita does not create (%2), which "
+              "could change, hide or disclose its contents. Ask the server's administrator to remove it or to create "
               "another database.");
 }
 
@@ -348,7 +345,7 @@ QString Words::ofSource(const QString& source)
     if (source == QStringLiteral("running"))
         return tr("lines on every page");
     if (source == QStringLiteral("head"))
-        return tr("the document's head");
+        return tr("the beginning of the document");
     return tr("the file's name");
 }
 
@@ -397,27 +394,27 @@ QString Words::of(const ImportNote& note)
     case ImportNote::Kind::EncodingRead:
         return tr("read as %1").arg(text);
     case ImportNote::Kind::Normalized:
-        return tr("compatibility characters read as what they mean: %1").arg(text);
+        return tr("compatibility characters replaced with the ordinary ones: %1").arg(text);
     case ImportNote::Kind::BlanksSet:
-        return tr("spaces after Latin words, which the PDF had lost, restored: %1").arg(text);
+        return tr("restored spaces after Latin words that were missing in the PDF: %1").arg(text);
     case ImportNote::Kind::CommentsKept:
         return tr("hidden comments, kept in the person's notes: %1").arg(text);
     case ImportNote::Kind::NameGuessed: {
         QStringList sources;
         for (const QString& source : note.parameters.mid(1))
             sources += ofSource(source);
-        return tr("the document does not plainly say whose it is; “%1” is a guess from: %2")
+        return tr("the document does not clearly state whose CV it is; “%1” is a guess based on: %2")
             .arg(text, sources.join(tr(", ")));
     }
     case ImportNote::Kind::NamedAfterFile:
-        return tr("the document names nobody; the person is called “%1” after the file until you give them a name")
+        return tr("the document gives no name; the person is called “%1”, after the file, until you change it")
             .arg(text);
     case ImportNote::Kind::OtherPersonNamed:
         return tr("the document is %1's; the name %2 given with it was ignored").arg(text, second);
     case ImportNote::Kind::PersonNamedByUser:
-        return tr("the document names nobody; taken as %1").arg(text);
+        return tr("the document gives no name; %1 was assumed").arg(text);
     case ImportNote::Kind::NamedLikeOther:
-        return tr("the document names nobody; taken as %1, as %2 says (%3)")
+        return tr("the document gives no name; %1 was assumed, from %2 (%3)")
             .arg(text, QFileInfo(second).fileName(), reasonsFrom(note, 2));
     case ImportNote::Kind::SamePerson:
         return tr("the same person as %1: %2").arg(text, reasonsFrom(note, 1));
@@ -429,7 +426,7 @@ QString Words::of(const ImportNote& note)
     case ImportNote::Kind::LanguageGuessed:
         return tr("language: %1").arg(text);
     case ImportNote::Kind::NotPlaced:
-        return tr("kept as unparsed: %1").arg(text);
+        return tr("kept as unplaced text: %1").arg(text);
     case ImportNote::Kind::EntryParted:
         return tr("made an entry of its own, as in the other document: %1").arg(text);
     case ImportNote::Kind::EntryJoined:
@@ -439,18 +436,18 @@ QString Words::of(const ImportNote& note)
     case ImportNote::Kind::SectionOfOtherKind:
         return tr("a section of another kind, as in the other document: %1").arg(text);
     case ImportNote::Kind::LineTooLong:
-        return tr("a line of %1 characters is longer than any of a CV: kept as unparsed, whole").arg(text);
+        return tr("a line of %1 characters is too long to belong to a CV: kept in full as unplaced text").arg(text);
     case ImportNote::Kind::PictureLeft:
         return tr("a picture in the document was not imported: %1").arg(text);
     case ImportNote::Kind::TableLeft:
-        return tr("a table of LinkedIn's data, which cannot be read yet: kept whole as left over");
+        return tr("a LinkedIn data table, which cannot be read yet: kept in full as unplaced text");
     case ImportNote::Kind::GlyphGuessed:
         return tr("page %1: glyphs for which the PDF has no text were read as “%2”: %3").arg(text, second, third);
     case ImportNote::Kind::GlyphUnread:
-        return tr("page %1: the PDF has no text for a glyph of “%2”; look at the page and put its letters there")
+        return tr("page %1: the PDF has no text for a glyph in “%2”; compare the page and type the missing letters")
             .arg(text, second);
     case ImportNote::Kind::NothingNew:
-        return tr("%1 is already here; nothing was changed").arg(text);
+        return tr("%1 is already in the database; nothing was changed").arg(text);
     case ImportNote::Kind::Merged:
         return tr("joined with the record of %1: %2 in both, %3 new")
             .arg(text, countOf(second.toInt(), Counted::Entries), third);
@@ -458,16 +455,15 @@ QString Words::of(const ImportNote& note)
         return tr("the dates differ (%1): the record has %2, the document %3; the record's were kept")
             .arg(fieldWord(text), second, third);
     case ImportNote::Kind::TextsDiffer:
-        return tr("the texts differ (%1): the record has “%2”, the document “%3”; the record's stands, the other is "
-                  "left "
-                  "over beside it")
+        return tr("the texts differ (%1): the record has “%2”, the document “%3”; the record's text was kept and the "
+                  "document's added as unplaced text")
             .arg(fieldWord(text), second, third);
     case ImportNote::Kind::TextExtended:
         return tr("the document says more (%1): “%3” instead of “%2”").arg(fieldWord(text), second, third);
     case ImportNote::Kind::CountsDiffer:
         return tr("the numbers differ (%1): the record has %2, the document %3").arg(fieldWord(text), second, third);
     case ImportNote::Kind::SecondRecord:
-        return tr("somebody called %1 is already here; this is kept as a second record").arg(text);
+        return tr("somebody called %1 is already in the database; this is kept as a second record").arg(text);
     }
     return {};
 }

@@ -58,7 +58,7 @@ public:
 
     QStringList operator()(const ProfileUnmet& note) const
     {
-        return {tr("%1: the PDF does not claim to be accessible and archivable: %2")
+        return {tr("%1: the PDF is not marked as accessible and archivable: %2")
                     .arg(displayName(note.person), note.reason)};
     }
 
@@ -70,12 +70,12 @@ public:
 
     QStringList operator()(const ManifestUnreadable& note) const
     {
-        return {tr("%1 cannot be read, so everything it lists is made again.").arg(note.path)};
+        return {tr("%1 cannot be read, so all files listed in it are exported again.").arg(note.path)};
     }
 
     QStringList operator()(const FileAbandoned& note) const
     {
-        return {tr("%1 is from an earlier export and no longer belongs to anything.").arg(note.path)};
+        return {tr("%1 is from an earlier export and no longer matches any CV.").arg(note.path)};
     }
 };
 

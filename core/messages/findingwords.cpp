@@ -72,8 +72,8 @@ QString describeLeftOut(const QList<LayoutFinding::Place>& places, const Person&
         clusters.removeIf([&](const QString& cluster) { return placesOf[cluster] == shared; });
         lines += tr("%1 in %2").arg(listed(quoted), listed(shared));
     }
-    return tr("Left out of the document, since no installed font has them: %1. Install a font that has them (%2 on "
-              "Debian) or write something else.")
+    return tr("No installed font has these characters, so they are left out of the document: %1. Install a font that "
+              "has them (%2 on Debian) or write something else.")
         .arg(lines.join(tr("; ")), packagesFor(places));
 }
 
@@ -237,7 +237,7 @@ QString describe(const LayoutFinding& finding, const Person& person)
     case LayoutFinding::Kind::NoGlyph:
         return describeLeftOut(finding.places, person);
     case LayoutFinding::Kind::PhotoUnreadable:
-        return tr("The photo cannot be read, so it is left out. Give a JPEG or PNG file.");
+        return tr("The photo cannot be read, so it is left out. Use a JPEG or PNG file.");
     case LayoutFinding::Kind::TooManyPages:
         return QCoreApplication::translate(
             "duovita",
@@ -261,10 +261,10 @@ QString leftOutOf(const PagedLayout& layout)
     const auto found = std::find_if(layout.findings.begin(), layout.findings.end(), [](const LayoutFinding& finding) {
         return finding.kind == LayoutFinding::Kind::NoGlyph;
     });
-    return found == layout.findings.end()
-               ? QString()
-               : tr("%1: left out, since no installed font has them: %2. The list of problems says where.")
-                     .arg(wordFor(layout.language), beginning(found->text));
+    return found == layout.findings.end() ? QString()
+                                          : tr("%1: no installed font has these characters, so they are left out: %2. "
+                                               "See the list of problems for their places.")
+                                                .arg(wordFor(layout.language), beginning(found->text));
 }
 
 QString describe(const Problem& problem)
@@ -287,9 +287,9 @@ QString describe(const Problem& problem)
     };
     switch (problem.kind) {
     case Problem::Kind::NotPlaced:
-        return tr("“%1” is left over from an import").arg(parameter(0));
+        return tr("“%1” from an import has not been placed").arg(parameter(0));
     case Problem::Kind::NotReadAsDate:
-        return tr("“%1” is not a date that fits here, so no document shows it").arg(parameter(0));
+        return tr("“%1” is not a valid date here, so it does not appear in any document").arg(parameter(0));
     case Problem::Kind::NameMissing:
         return tr("the person has no name");
     case Problem::Kind::PhotoNotShown:
@@ -301,23 +301,23 @@ QString describe(const Problem& problem)
     case Problem::Kind::AddressesDiffer:
         return versions(tr("the links differ, %1"));
     case Problem::Kind::MeaningsDiffer:
-        return tr("the two sides do not seem to say the same");
+        return tr("the two languages do not seem to say the same thing");
     case Problem::Kind::PointsUnaligned:
-        return tr("%1 only in %2, %3 only in %4: perhaps they belong together")
+        return tr("%1 only in %2, %3 only in %4: they may correspond")
             .arg(countOf(parameter(0).toInt(), Counted::Points), wordFor(problem.sides[0]), parameter(1),
                  wordFor(problem.sides[1]));
     case Problem::Kind::DoiMalformed:
         return tr("“%1” is not a DOI; a DOI looks like 10.1000/182").arg(parameter(0));
     case Problem::Kind::AddressMalformed:
-        return tr("“%1” does not work as a link in a document").arg(parameter(0));
+        return tr("“%1” cannot be used as a link in a document").arg(parameter(0));
     case Problem::Kind::HalfWidthSign:
         return tr("half-width punctuation in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
     case Problem::Kind::FullWidthSign:
         return tr("full-width punctuation in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
     case Problem::Kind::OtherLanguage:
-        return tr("the %1 side is %2: “%3”").arg(wordFor(problem.sides[0]), wordFor(problem.sides[1]), parameter(0));
+        return tr("the %1 text is in %2: “%3”").arg(wordFor(problem.sides[0]), wordFor(problem.sides[1]), parameter(0));
     case Problem::Kind::Stale:
-        return tr("the other language changed since: “%1”").arg(parameter(0));
+        return tr("the other language has changed since: “%1”").arg(parameter(0));
     case Problem::Kind::Missing:
         return tr("no %1 text for “%2”").arg(wordFor(*problem.language), parameter(0));
     }
@@ -328,7 +328,7 @@ QString headingFor(const Problem& problem)
 {
     switch (problem.kind) {
     case Problem::Kind::NotPlaced:
-        return tr("Left over from an import");
+        return tr("Unplaced text from an import");
     case Problem::Kind::NumbersDiffer:
     case Problem::Kind::AddressesDiffer:
     case Problem::Kind::MeaningsDiffer:
@@ -345,7 +345,7 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::FullWidthSign:
         return tr("Needs attention");
     case Problem::Kind::Stale:
-        return tr("Changed on the other side; check the %1").arg(wordFor(*problem.language));
+        return tr("The other language has changed; check the %1").arg(wordFor(*problem.language));
     case Problem::Kind::Missing:
         return tr("Missing in %1").arg(wordFor(*problem.language));
     }
@@ -356,13 +356,13 @@ QString wordFor(Remedy remedy)
 {
     switch (remedy) {
     case Remedy::TakeSuggestion:
-        return tr("Take the suggestion");
+        return tr("Use the suggestion");
     case Remedy::ChangeTemplate:
         return tr("Change the template");
     case Remedy::Write:
         return tr("Write it");
     case Remedy::CopyAcross:
-        return tr("Copy, same in both");
+        return tr("Copy; same in both languages");
     case Remedy::MarkShared:
         return tr("Same in both languages");
     case Remedy::MarkChecked:
@@ -377,7 +377,7 @@ QString wordFor(Remedy remedy)
         return tr("Use half-width punctuation");
     case Remedy::TakeFirstNumber:
     case Remedy::TakeSecondNumber:
-        return tr("Take the other number");
+        return tr("Use the other number");
     case Remedy::Dismiss:
         return tr("Ignore");
     case Remedy::TakeUpAgain:

@@ -104,7 +104,7 @@ constexpr std::array typeWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "Workshop paper"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Preprint"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Book"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Chapter"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Book chapter"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Thesis"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Report"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Other"),
@@ -120,7 +120,7 @@ constexpr std::array stateWords{
     "",
     "",
     QT_TRANSLATE_NOOP("duovita::KindWords", "missing"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "other side changed since"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "other language changed since"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "same in both languages"),
 };
 
@@ -219,7 +219,7 @@ QString templateWord(const QString& name)
         if (name == QLatin1StringView(row.name))
             return QCoreApplication::translate("duovita::DocumentBar", row.word);
         if (name == earlierTemplate(QString::fromLatin1(row.name)))
-            return QCoreApplication::translate("duovita::DocumentBar", "%1 (earlier look)")
+            return QCoreApplication::translate("duovita::DocumentBar", "%1 (earlier version)")
                 .arg(QCoreApplication::translate("duovita::DocumentBar", row.word));
     }
     return name;

@@ -19,9 +19,9 @@ QString yearsOf(const DateRange& range)
     };
     const QString start = year(range.start());
     if (range.isPresent())
-        return start.isEmpty() ? QCoreApplication::translate("duovita::OutlineWords", "until now")
+        return start.isEmpty() ? QCoreApplication::translate("duovita::OutlineWords", "until present")
                                //: years in the outline, from %1 until today
-                               : QCoreApplication::translate("duovita::OutlineWords", "%1 – now").arg(start);
+                               : QCoreApplication::translate("duovita::OutlineWords", "%1 – present").arg(start);
     const QString end = year(range.end());
     if (start.isEmpty() || end.isEmpty() || start == end)
         return start.isEmpty() ? end : start;

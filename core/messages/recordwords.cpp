@@ -164,7 +164,7 @@ QString causeText(std::optional<ChangeCause> cause)
     case ChangeCause::Restore:
         break;
     }
-    return word(QT_TRANSLATE_NOOP("duovita::RecordWords", "put back"));
+    return word(QT_TRANSLATE_NOOP("duovita::RecordWords", "restored"));
 }
 
 QString momentText(Timestamp when, std::optional<ChangeCause> cause)

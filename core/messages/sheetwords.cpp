@@ -40,15 +40,14 @@ QString describe(const SheetChange& change)
     case SheetChange::Kind::SourceChanged:
         return Words::tr("the text to be translated has changed since the sheet was made");
     case SheetChange::Kind::TargetChanged:
-        return Words::tr("somebody has written this text since the sheet was made");
+        return Words::tr("somebody has translated this text since the sheet was made");
     case SheetChange::Kind::Shared:
         return Words::tr("one text now serves both languages");
     case SheetChange::Kind::Gone:
         return Words::tr("this text is no longer in the record");
     case SheetChange::Kind::ListChanged:
         return Words::tr(
-            "the list that this text stood in has changed since the sheet was made; it cannot be said which "
-            "item was meant");
+            "the list that contained this text has changed since the sheet was made, so the item cannot be identified");
     case SheetChange::Kind::Incomplete:
         return Words::tr("only a part of this text is translated");
     }

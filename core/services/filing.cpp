@@ -2,7 +2,6 @@
 
 #include "core/editing/newids.h"
 #include "core/matching/cvmerging.h"
-#include "core/matching/entrypairing.h"
 #include "core/matching/recordmerging.h"
 #include "core/matching/twinstructure.h"
 #include "core/merging/recordmerge.h"
@@ -279,8 +278,7 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
         if (!terms)
             return terms.error();
         const FittedRecords fitted = fitStructures(record, draft.person, *terms);
-        const QList<EntryPair> pairs = pairEntries(fitted.record, fitted.document, *terms);
-        auto done = write(repository, *home->record, linkRecords(fitted.record, fitted.document, pairs));
+        auto done = write(repository, *home->record, linkRecords(fitted.record, fitted.document, fitted.pairs));
         if (done) {
             noteReasons(*done, *home);
             for (const StructureChange& change : fitted.changes)

@@ -101,30 +101,41 @@ void PostgresWordIndex::tidy(Statements& statements) const
         "DELETE FROM person_words WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = person_words.person_id)"));
 }
 
-QList<PersonId> PostgresWordIndex::find(Statements& statements, const QList<SoughtWords>& sought, Where where) const
+QList<PersonId> PostgresWordIndex::find(Statements& statements, const QList<SoughtAlternatives>& sought, Where where,
+                                        qsizetype most) const
 {
     const Dialect& dialect = statements.dialect();
     const QString inNames = dialect.contains(QStringLiteral("person_words.names"));
     const QString inWords = dialect.contains(QStringLiteral("person_words.words"));
-    QString sql = QStringLiteral("SELECT string_agg(person_words.person_id, '') FROM person_words"
-                                 " JOIN person ON person.id = person_words.person_id WHERE person.deleted_at IS NULL");
+    QString people =
+        QStringLiteral("SELECT person_words.person_id AS id FROM person_words"
+                       " JOIN person ON person.id = person_words.person_id WHERE person.deleted_at IS NULL");
     QVariantList values;
     QStringList queries;
-    for (const SoughtWords& words : sought) {
-        if (where == Where::Names)
-            sql += QStringLiteral(" AND ") + inNames;
-        else if (isOneLexeme(words)) // the tsvector has already decided
-            sql += QStringLiteral(" AND (lexemes IS NOT NULL OR %1)").arg(inWords);
-        else
-            sql += QStringLiteral(" AND ") + inWords;
-        values += dialect.containing(lineWith(words));
-        if (!words.inside)
-            queries += queryOf(words);
+    for (const SoughtAlternatives& alternatives : sought) {
+        QStringList conditions;
+        QStringList lexemes;
+        for (const SoughtWords& words : alternatives) {
+            const bool isDecided = alternatives.size() == 1 && isOneLexeme(words); // by the tsvector of all queries
+            if (where == Where::Names)
+                conditions += inNames;
+            else
+                conditions += isDecided ? QStringLiteral("lexemes IS NOT NULL OR ") + inWords : inWords;
+            values += dialect.containing(lineWith(words));
+            if (!words.inside)
+                lexemes += u'(' + queryOf(words) + u')';
+        }
+        people += QStringLiteral(" AND (%1)").arg(conditions.join(QStringLiteral(" OR ")));
+        if (lexemes.size() == alternatives.size())
+            queries += u'(' + lexemes.join(QStringLiteral(" | ")) + u')';
     }
     if (!queries.isEmpty()) {
-        sql += QStringLiteral(" AND (lexemes @@ CAST(? AS tsquery) OR lexemes IS NULL)");
+        people += QStringLiteral(" AND (lexemes @@ CAST(? AS tsquery) OR lexemes IS NULL)");
         values += queries.join(QStringLiteral(" & "));
     }
+    if (most != everybody)
+        people += QStringLiteral(" LIMIT %1").arg(most);
+    const QString sql = QStringLiteral("SELECT string_agg(id, '') FROM (%1) AS found").arg(people);
     return peopleIn(statements.value(sql, values).toString());
 }
 

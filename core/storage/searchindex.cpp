@@ -61,25 +61,25 @@ SoughtWords soughtOf(const QString& word)
     return {words, whole ? SoughtWords::Last::Whole : SoughtWords::Last::Beginning};
 }
 
-/// What a search has to find.
-QList<SoughtWords> soughtIn(const QString& search)
+/// What a search has to find; each word has no alternatives.
+QList<SoughtAlternatives> soughtIn(const QString& search)
 {
-    QList<SoughtWords> sought;
+    QList<SoughtAlternatives> sought;
     for (QString word : searchWords(search).mid(0, mostWords)) {
         word = word.first(std::min(longestWord, word.size()) - (endsInPair(word, longestWord) ? 1 : 0));
         if (!indexedWords(word).isEmpty())
-            sought += soughtOf(word);
+            sought += SoughtAlternatives{soughtOf(word)};
     }
     return sought;
 }
 
-SearchMatches matchesOf(Statements& statements, const QList<SoughtWords>& sought)
+SearchMatches matchesOf(Statements& statements, const QList<SoughtAlternatives>& sought)
 {
     const WordIndex& index = statements.dialect().wordIndex();
     SearchMatches matches;
-    matches.everywhere = index.find(statements, sought, WordIndex::Where::Everywhere);
+    matches.everywhere = index.find(statements, sought, WordIndex::Where::Everywhere, WordIndex::everybody);
     if (!matches.everywhere.isEmpty())
-        matches.byName = index.find(statements, sought, WordIndex::Where::Names);
+        matches.byName = index.find(statements, sought, WordIndex::Where::Names, WordIndex::everybody);
     return matches;
 }
 
@@ -144,21 +144,23 @@ void tidyIndex(Statements& statements)
 
 std::optional<SearchMatches> findInIndex(Statements& statements, const QString& search)
 {
-    QList<SoughtWords> sought = soughtIn(search);
+    QList<SoughtAlternatives> sought = soughtIn(search);
     if (sought.isEmpty())
         return std::nullopt;
     const SearchMatches matches = matchesOf(statements, sought);
     if (!matches.everywhere.isEmpty())
         return matches;
-    for (SoughtWords& word : sought)
-        word.inside = !word.words.contains(u' ');
+    for (SoughtAlternatives& word : sought)
+        word.front().inside = !word.front().words.contains(u' ');
     return matchesOf(statements, sought);
 }
 
 QList<PersonId> findByWords(Statements& statements, const QString& words, WordIndex::Where where)
 {
-    const QList<SoughtWords> sought = soughtIn(words);
-    return sought.isEmpty() ? QList<PersonId>() : statements.dialect().wordIndex().find(statements, sought, where);
+    const QList<SoughtAlternatives> sought = soughtIn(words);
+    if (sought.isEmpty())
+        return {};
+    return statements.dialect().wordIndex().find(statements, sought, where, WordIndex::everybody);
 }
 
 } // namespace duovita

@@ -82,11 +82,23 @@ void emptyTable(Statements& statements)
         statements.command(QString::fromLatin1(sql));
 }
 
-QString idsOfMatches()
+QString conditionOf(Statements& statements, const SoughtAlternatives& alternatives)
 {
-    return QStringLiteral("SELECT group_concat(search_key.person_id, '') FROM person_words"
-                          " JOIN search_key ON search_key.number = person_words.rowid WHERE person_words MATCH ?"
-                          " AND search_key.person_id NOT IN (SELECT id FROM person WHERE deleted_at IS NOT NULL)");
+    QStringList conditions;
+    for (const SoughtWords& words : alternatives)
+        conditions += words.inside ? insideCondition(statements, words) : phrase(words.words, words.last);
+    return u'(' + conditions.join(QStringLiteral(" OR ")) + u')';
+}
+
+QString idsOfMatches(qsizetype most)
+{
+    QString matches = QStringLiteral("SELECT search_key.person_id AS id FROM person_words"
+                                     " JOIN search_key ON search_key.number = person_words.rowid"
+                                     " WHERE person_words MATCH ? AND search_key.person_id NOT IN"
+                                     " (SELECT id FROM person WHERE deleted_at IS NOT NULL)");
+    if (most != WordIndex::everybody)
+        matches += QStringLiteral(" LIMIT %1").arg(most);
+    return QStringLiteral("SELECT group_concat(id, '') FROM (%1)").arg(matches);
 }
 
 } // namespace
@@ -186,14 +198,15 @@ void SqliteWordIndex::tidy(Statements& statements) const
     statements.run(QStringLiteral("DROP TABLE temp.indexed"));
 }
 
-QList<PersonId> SqliteWordIndex::find(Statements& statements, const QList<SoughtWords>& sought, Where where) const
+QList<PersonId> SqliteWordIndex::find(Statements& statements, const QList<SoughtAlternatives>& sought, Where where,
+                                      qsizetype most) const
 {
     QStringList conditions;
-    for (const SoughtWords& words : sought)
-        conditions += words.inside ? insideCondition(statements, words) : phrase(words.words, words.last);
+    for (const SoughtAlternatives& alternatives : sought)
+        conditions += conditionOf(statements, alternatives);
     const QString all = conditions.join(QStringLiteral(" AND "));
     const QString condition = where == Where::Names ? QStringLiteral("names : (%1)").arg(all) : all;
-    return peopleIn(statements.value(idsOfMatches(), {condition}).toString());
+    return peopleIn(statements.value(idsOfMatches(most), {condition}).toString());
 }
 
 } // namespace duovita

@@ -22,7 +22,8 @@ public:
     void clear(Statements& statements) const override;
     bool isWhole(Statements& statements) const override;
     void tidy(Statements& statements) const override;
-    QList<PersonId> find(Statements& statements, const QList<SoughtWords>& sought, Where where) const override;
+    QList<PersonId> find(Statements& statements, const QList<SoughtAlternatives>& sought, Where where,
+                         qsizetype most) const override;
 };
 
 } // namespace duovita

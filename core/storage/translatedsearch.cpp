@@ -9,6 +9,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -19,7 +21,7 @@ constexpr qsizetype mostOthers = 5;
 /// A searched text and its translations.
 struct Sought {
     QString text;
-    QStringList others;
+    QStringList translations;
 };
 
 /// A Chinese text may consist of several words: splits it into words that the lexicon knows; empty if a part is
@@ -67,6 +69,18 @@ SoughtWords phraseOf(const QString& words)
     return {phrase, whole ? SoughtWords::Last::Whole : SoughtWords::Last::Beginning};
 }
 
+/// The text and its translations, each as a phrase; without those that have no words.
+SoughtAlternatives alternativesOf(const Sought& sought)
+{
+    SoughtAlternatives alternatives;
+    for (const QString& text : QStringList(sought.text) + sought.translations) {
+        const SoughtWords phrase = phraseOf(text);
+        if (!phrase.words.isEmpty())
+            alternatives += phrase;
+    }
+    return alternatives;
+}
+
 class Finder {
 public:
     Finder(Statements& statements, const QList<PersonId>& direct)
@@ -76,43 +90,42 @@ public:
 
     void find(const QList<Sought>& sought)
     {
-        std::optional<QSet<PersonId>> all;
-        QList<std::pair<QString, QSet<PersonId>>> byWord;
-        for (const Sought& each : sought) {
-            QSet<PersonId> any = peopleWith(each.text);
-            for (const QString& other : each.others) {
-                const QSet<PersonId> people = peopleWith(other);
-                byWord += {other, people};
-                any += people;
+        QList<SoughtAlternatives> all;
+        for (const Sought& each : sought)
+            all += alternativesOf(each);
+        const bool hasEmpty = std::any_of(all.begin(), all.end(), [](const auto& each) { return each.isEmpty(); });
+        if (all.isEmpty() || hasEmpty)
+            return;
+        const QSet<PersonId> others = peopleWith(all, WordIndex::everybody) - m_direct;
+        if (others.isEmpty())
+            return;
+        m_people += others;
+        for (qsizetype i = 0; i < sought.size(); ++i) {
+            for (const QString& translation : sought[i].translations) {
+                if (!m_words.contains(translation) && findsOthers(all, i, phraseOf(translation)))
+                    m_words += translation;
             }
-            all = all ? *all & any : any;
-            if (all->isEmpty())
-                return;
         }
-        take(all.value_or(QSet<PersonId>()), byWord);
     }
 
     TranslatedMatches matches() const { return {QList<PersonId>(m_people.begin(), m_people.end()), m_words}; }
 
 private:
-    QSet<PersonId> peopleWith(const QString& words)
+    QSet<PersonId> peopleWith(const QList<SoughtAlternatives>& sought, qsizetype most) const
     {
-        const SoughtWords phrase = phraseOf(words);
-        if (phrase.words.isEmpty())
-            return {};
-        const QList<PersonId> people =
-            m_statements.dialect().wordIndex().find(m_statements, {phrase}, WordIndex::Where::Everywhere);
+        const WordIndex& index = m_statements.dialect().wordIndex();
+        const QList<PersonId> people = index.find(m_statements, sought, WordIndex::Where::Everywhere, most);
         return QSet<PersonId>(people.begin(), people.end());
     }
 
-    void take(const QSet<PersonId>& people, const QList<std::pair<QString, QSet<PersonId>>>& byWord)
+    /// Whether anybody but those found directly has this phrase in place of the alternatives at an index. One more than
+    /// those suffice to tell.
+    bool findsOthers(QList<SoughtAlternatives> sought, qsizetype at, const SoughtWords& phrase) const
     {
-        const QSet<PersonId> others = people - m_direct;
-        m_people += others;
-        for (const auto& [word, bearers] : byWord) {
-            if (bearers.intersects(others) && !m_words.contains(word))
-                m_words += word;
-        }
+        if (phrase.words.isEmpty())
+            return false;
+        sought[at] = {phrase};
+        return !(peopleWith(sought, m_direct.size() + 1) - m_direct).isEmpty();
     }
 
     Statements& m_statements;

@@ -19,6 +19,9 @@ struct SoughtWords {
     bool inside = false; ///< a single word that may occur anywhere inside another
 };
 
+/// Of these, one must occur.
+using SoughtAlternatives = QList<SoughtWords>;
+
 /// The words of everybody's records in the database: one row per person, with the names apart from the rest. Works in
 /// the open transaction; failures are reported through the statements.
 class WordIndex {
@@ -37,8 +40,10 @@ public:
     virtual bool isWhole(Statements& statements) const = 0;
     /// Removes people who are no longer stored, and words that nobody has any more.
     virtual void tidy(Statements& statements) const = 0;
-    /// The people outside the trash who have all of these.
-    virtual QList<PersonId> find(Statements& statements, const QList<SoughtWords>& sought, Where where) const = 0;
+    static constexpr qsizetype everybody = -1;
+    /// The people outside the trash who have one alternative of each of these; `most` of them, in any order.
+    virtual QList<PersonId> find(Statements& statements, const QList<SoughtAlternatives>& sought, Where where,
+                                 qsizetype most) const = 0;
 
 protected:
     WordIndex() = default;

@@ -71,6 +71,26 @@ private:
     QByteArray m_rest;
 };
 
+/// A part of a sense: senses are separated by slashes, their parts by semicolons, and words by zeros.
+struct SensePart {
+    qsizetype begin;
+    qsizetype end;
+    qsizetype sense; ///< index among the senses of its word
+};
+
+SensePart partAround(const QByteArray& glosses, qsizetype at)
+{
+    const auto ends = [](char c) { return c == ';' || c == '/' || c == '\0'; };
+    SensePart part{at, at, 0};
+    while (part.begin > 0 && !ends(glosses[part.begin - 1]))
+        --part.begin;
+    while (part.end < glosses.size() && !ends(glosses[part.end]))
+        ++part.end;
+    for (qsizetype i = part.begin; i > 0 && glosses[i - 1] != '\0'; --i)
+        part.sense += glosses[i - 1] == '/' ? 1 : 0;
+    return part;
+}
+
 } // namespace
 
 const Lexicon& Lexicon::shipped()
@@ -257,23 +277,18 @@ QStringList Lexicon::wordsFor(const QString& english, qsizetype most) const
     for (qsizetype block = 0; block < m_glossBlocks; ++block) {
         const QByteArray glosses = glossBlock(block);
         for (qsizetype at = sieve.next(glosses, 0); at >= 0;) {
-            const qsizetype from = glosses.lastIndexOf('\0', at) + 1;
-            const qsizetype to = glosses.indexOf('\0', at);
-            const QStringList senses = QString::fromUtf8(glosses.mid(from, to - from)).split(u'/');
-            for (qsizetype i = 0; i < senses.size(); ++i) {
-                const QStringList parts = senses[i].split(u';');
-                if (std::none_of(parts.begin(), parts.end(),
-                                 [&](const QString& part) { return stemsOf(part, true) == sought; }))
-                    continue;
-                const qsizetype place = block * wordsPerGlossBlock + glosses.left(from).count('\0');
+            const SensePart part = partAround(glosses, at);
+            qsizetype end = part.end;
+            if (stemsOf(QString::fromUtf8(glosses.mid(part.begin, part.end - part.begin)), true) == sought) {
+                const qsizetype place = block * wordsPerGlossBlock + glosses.left(part.begin).count('\0');
                 // Earlier senses matter more; a common word is part of many others; a single character is seldom used
                 // as a word today.
                 const double single = wordAt(place).size() == 1 ? 3 : 0;
                 fitting += Fitting{place, std::log2(1.0 + static_cast<double>(longerWords(place))) -
-                                              static_cast<double>(i) - single};
-                break;
+                                              static_cast<double>(part.sense) - single};
+                end = glosses.indexOf('\0', end); // further senses of this word do not count
             }
-            at = to < 0 ? -1 : sieve.next(glosses, to);
+            at = end < 0 ? -1 : sieve.next(glosses, end);
         }
     }
     QStringList words;

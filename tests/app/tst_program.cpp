@@ -499,7 +499,7 @@ void ProgramTest::triesWithoutATrace()
     QCOMPARE(tried.exitCode, 0);
     QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("cv.db"))));
     const Outcome done = run(QStringList{QStringLiteral("import")} + files);
-    QCOMPARE(tried.out, QString(done.out + QStringLiteral("Nothing was written: this was a trial.\n")));
+    QCOMPARE(tried.out, QString(done.out + QStringLiteral("This was a dry run; nothing was written.\n")));
     const QString before = run({QStringLiteral("show"), QStringLiteral("San Zhang"), QStringLiteral("--json")}).out;
     const QString more = write("more.md", "# San Zhang\n\n## Awards\n\n- First prize, 2020\n");
     QCOMPARE(run({QStringLiteral("import"), QStringLiteral("--dry-run"), more}).exitCode, 0);

@@ -188,7 +188,7 @@ void addMarks(QVBoxLayout& column)
     column.addWidget(progress);
     auto* group = new QGroupBox(QStringLiteral("Group"));
     auto* inside = new QVBoxLayout(group);
-    inside->addWidget(new QLabel(QStringLiteral("What belongs together; a <a href='x'>link</a>")));
+    inside->addWidget(new QLabel(QStringLiteral("Matching entries; a <a href='x'>link</a>")));
     column.addWidget(group);
     auto* tabs = new QTabWidget;
     tabs->addTab(new QLabel(QStringLiteral("First")), QStringLiteral("First"));
@@ -211,7 +211,7 @@ void addLists(QVBoxLayout& column)
     tree->setHeaderLabels({QStringLiteral("What"), QStringLiteral("When")});
     for (const char* name : {"Experience", "Education"}) {
         auto* section = new QTreeWidgetItem(tree, {QString::fromLatin1(name), QStringLiteral("today")});
-        new QTreeWidgetItem(section, {QStringLiteral("Lanxing Technology"), QStringLiteral("2021 – now")});
+        new QTreeWidgetItem(section, {QStringLiteral("Lanxing Technology"), QStringLiteral("2021 – present")});
         new QTreeWidgetItem(section, {QStringLiteral("Yunfan Software"), QStringLiteral("2016 – 2018")});
     }
     tree->topLevelItem(0)->setExpanded(true);

@@ -183,7 +183,7 @@ void CommandPlacesTest::leadsToWhatIsInTheWay()
     const auto* layout = find(*window, "design.layout");
     QVERIFY(layout->hasFocus() || layout->isAncestorOf(window->focusWidget()));
     QCOMPARE(find<MessageBar>(*window, "messageBar")->text(),
-             QStringLiteral("“Width of the side column” has no effect here because of the choice at “Columns”."));
+             QStringLiteral("“Width of the side column” has no effect because of the setting “Columns”."));
 }
 
 void CommandPlacesTest::goesToPartsOfTheCheck()

@@ -368,7 +368,7 @@ void DesignPaneTest::countsLengthAndMargins()
     QVERIFY(part<QToolButton>("design.cv.paper.reset")->isHidden());
     part<QToolButton>("design.cv.pages.reset")->click();
     QVERIFY(!cv().targetPages);
-    QCOMPARE(find<QAction>(*m_window, "undo")->text(), QStringLiteral("Undo: number of pages"));
+    QCOMPARE(find<QAction>(*m_window, "undo")->text(), QStringLiteral("Undo: change the number of pages"));
     part<QPushButton>("design.resetAll")->click();
     QVERIFY(!cv().margins);
     QCOMPARE(cv().paper, Paper::Letter);

@@ -158,7 +158,7 @@ void EntryJoinTest::joinsAndTakesBack()
     QVERIFY(!open.action().isEnabled());
     QVERIFY(find(*open.window, "field.organization.zh"));
     QCOMPARE(open.said(),
-             QStringLiteral("The two are one now: Example Ltd.\nWhat differs is kept in the form as unplaced text: "
+             QStringLiteral("The two entries have been joined: Example Ltd.\nWhat differs is kept in the form as unplaced text: "
                             "“2018 – present”"));
     QCOMPARE(find<QAction>(*open.window, "undo")->text(), QStringLiteral("Undo: join entries"));
 
@@ -229,7 +229,7 @@ void EntryJoinTest::saysMuchInShort()
     open.document().insertSection(0, section);
     open.choose({open.entry(0, 0), open.entry(0, 1)});
     open.action().trigger();
-    QVERIFY(open.said().startsWith(QStringLiteral("The two entries are one now.\n")));
+    QVERIFY(open.said().startsWith(QStringLiteral("The two entries have been joined.\n")));
     QCOMPARE(open.said().count(u'\n'), 1);
     QCOMPARE(open.said().count(u'“'), 3);
     QVERIFY(open.said().endsWith(u'…'));

@@ -123,7 +123,7 @@ void FileChooserTest::saysWhatIsSaved_data()
     row("a.md", "Export Markdown", "Markdown documents (*.md)");
     row("a.txt", "Export plain text", "Plain text (*.txt)");
     row("a.db", "Save database", "Duovita databases (*.db)");
-    row("a.sealed", "Save encrypted backup", "Encrypted backups (*.sealed)");
+    row("a.sealed", "Save encrypted copy", "Encrypted copies (*.sealed)");
     row("a.xlf", "Export texts to translate", "Translation sheets (*.xlf)");
     row("a.tsv", "Export glossary", "Tables (*.tsv)");
 }

@@ -309,8 +309,8 @@ void ProblemsTest::followsTheShownCv()
     brief.hiddenEntries = {person.sections[0].entries()[1].id, person.sections[0].entries()[2].id};
     person.cvs += brief;
     Controller controller(person);
-    const char* all = "Left over from an import (1) · The languages differ (2) · Missing in Chinese (3)";
-    const char* few = "Left over from an import (1) · The languages differ (1) · Missing in Chinese (1)";
+    const char* all = "Unplaced text from an import (1) · The languages differ (2) · Missing in Chinese (3)";
+    const char* few = "Unplaced text from an import (1) · The languages differ (1) · Missing in Chinese (1)";
     QVERIFY(controller.says(all));
     const auto choose = [&](const QString& cv) {
         auto* menu = find<QMenu>(*controller.window, "cvMenu");
@@ -347,7 +347,7 @@ void ProblemsTest::followsTheShownCv()
     Person changed = controller.window->document()->person();
     changed.cvs.last().hiddenEntries.removeLast();
     const_cast<PersonDocument&>(*controller.window->document()).replaceProfile(changed);
-    QVERIFY(controller.says("Left over from an import (1) · The languages differ (1) · Missing in Chinese (2)"));
+    QVERIFY(controller.says("Unplaced text from an import (1) · The languages differ (1) · Missing in Chinese (2)"));
 }
 
 void ProblemsTest::leadsToWhatWasLeftOver()
@@ -358,11 +358,11 @@ void ProblemsTest::leadsToWhatWasLeftOver()
     job.unparsed = {QStringLiteral("of the job")};
     QVERIFY(person.sections[0].replace(1, job));
     Controller controller(person);
-    QVERIFY(controller.says("Left over from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
+    QVERIFY(controller.says("Unplaced text from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
     trigger(*controller.window, "check");
     const QModelIndex left = controller.heading("Left over");
     const auto text = [&](int row) { return left.model()->index(row, 0, left).data().toString(); };
-    QCOMPARE(text(1), QStringLiteral("Name and contacts: “another thing” is left over from an import"));
+    QCOMPARE(text(1), QStringLiteral("Name and contacts: “another thing” from an import has not been placed"));
     QCOMPARE(text(2), QStringLiteral("Work Experience · Second: “of the job” is left over from an import"));
     const auto leads = [&](int row, const QString& to) {
         Q_EMIT controller.list->activated(left.model()->index(row, 0, left));
@@ -417,7 +417,7 @@ void ProblemsTest::placesWhatWasLeftOver()
     person.unparsed = {QStringLiteral("Example Labs, Engineer, 2001 - 2003"), QStringLiteral("second"),
                        QStringLiteral("third")};
     Controller controller(person);
-    QVERIFY(controller.says("Left over from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
+    QVERIFY(controller.says("Unplaced text from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
     const auto& document = *controller.window->document();
     // With the menu, into an existing section.
     auto* outline = find<QTreeView>(*controller.window, "outline");

@@ -239,7 +239,7 @@ void UndoTest::takesBackWhatWasPutBack()
     trash->setCurrentItem(trash->topLevelItem(0));
     find<QPushButton>(*window, "trash.restore")->click();
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().id == id, patience);
-    QCOMPARE(bar->text(), QStringLiteral("Back from the trash."));
+    QCOMPARE(bar->text(), QStringLiteral("Restored from the trash."));
     QCOMPARE(find<QAction>(*window, "undo")->text(), QStringLiteral("Undo: put back"));
 
     trigger(*window, "undo");

@@ -124,9 +124,9 @@ void BackupController::copyTo(const QString& path, const QString& passphrase)
             if (!copied)
                 m_messages.showFailure(describe(copied.error()));
             else
-                m_messages.show(
-                    (encrypted ? tr("Everything is also in %1 now, encrypted.") : tr("Everything is also in %1 now."))
-                        .arg(path));
+                m_messages.show((encrypted ? tr("An encrypted copy of the database has been saved to %1.")
+                                           : tr("The database has been copied to %1."))
+                                    .arg(path));
         });
 }
 

@@ -30,8 +30,8 @@ BackupDialog::BackupDialog(const QList<Backup>& backups, const QString& folder, 
     auto* explanation = new QLabel(
         backups.isEmpty()
             ? tr("There are no backups yet. One is made every day that something has changed, in %1.").arg(folder)
-            : tr("The whole database, with everybody in it, goes back to what it was then. Its present contents are "
-                 "kept as a backup first."),
+            : tr("The whole database, with all its people, is restored to its state at that time. Its present contents "
+                 "are backed up first."),
         this);
     explanation->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

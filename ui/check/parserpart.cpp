@@ -169,7 +169,7 @@ void ParserPart::showLanguages()
     m_choice->setVisible(hasChoice);
     m_choice->setCurrent(static_cast<int>(indexOf(m_read)));
     m_choice->setAccessibleName(tr("The document that is read"));
-    m_document->setText(hasChoice ? tr("Of the PDF in") : tr("Of the PDF in %1").arg(endonymOf(m_read)));
+    m_document->setText(hasChoice ? tr("From the PDF in") : tr("From the PDF in %1").arg(endonymOf(m_read)));
     showWhetherItIsOfTheChosen();
 }
 
@@ -223,13 +223,13 @@ QString wordsFor(const ParserReading::Fact& fact)
     case Kind::EmailAndPhone:
         return ParserPart::tr("E-mail and phone");
     case Kind::Sections:
-        return ParserPart::tr("%1 of %2 sections").arg(QString::number(fact.found), QString::number(fact.all));
+        return ParserPart::tr("Sections: %1 of %2").arg(QString::number(fact.found), QString::number(fact.all));
     case Kind::Entries:
-        return ParserPart::tr("%1 of %2 entries").arg(QString::number(fact.found), QString::number(fact.all));
+        return ParserPart::tr("Entries: %1 of %2").arg(QString::number(fact.found), QString::number(fact.all));
     case Kind::Dates:
-        return ParserPart::tr("%1 of %2 dates").arg(QString::number(fact.found), QString::number(fact.all));
+        return ParserPart::tr("Dates: %1 of %2").arg(QString::number(fact.found), QString::number(fact.all));
     case Kind::Links:
-        return ParserPart::tr("%1 of %2 links").arg(QString::number(fact.found), QString::number(fact.all));
+        return ParserPart::tr("Links: %1 of %2").arg(QString::number(fact.found), QString::number(fact.all));
     }
     return {};
 }

@@ -145,8 +145,8 @@ QString PostingPart::foundWords(qsizetype found) const
     const QString some = QString::number(found);
     const QString all = QString::number(m_words.size());
     const auto language = searchedLanguage();
-    return language ? tr("%1: %2 of %3 words found").arg(wordFor(*language), some, all)
-                    : tr("%1 of %2 words found").arg(some, all);
+    return language ? tr("%1: words found: %2 of %3").arg(wordFor(*language), some, all)
+                    : tr("Words found: %1 of %2").arg(some, all);
 }
 
 void PostingPart::showWords()
@@ -164,11 +164,11 @@ void PostingPart::showWords()
         chip->setIcon(lineIcon(QStringLiteral("copy")));
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setText(word.text);
-        chip->setToolTip(tr("Copy “%1”, to write it where it is true").arg(word.text));
+        chip->setToolTip(tr("Copy “%1” to paste it where it applies").arg(word.text));
         chip->setAccessibleName(tr("Not in the CV: %1").arg(word.text));
         connect(chip, &QToolButton::clicked, this, [this, chip, text = word.text] {
             chip->setIcon(lineIcon(QStringLiteral("check")));
-            chip->setToolTip(tr("Copied: paste it where it is true"));
+            chip->setToolTip(tr("Copied. Paste it where it applies."));
             QToolTip::showText(chip->mapToGlobal(QPoint(0, chip->height())), chip->toolTip(), chip);
             Q_EMIT wordWanted(text);
         });

@@ -112,11 +112,11 @@ void CommandBar::retranslate()
     setAccessibleName(tr("Command bar"));
     m_input->setAccessibleName(tr("Search or run"));
     m_input->setPlaceholderText(tr("Search or run…"));
-    m_view->setAccessibleName(tr("What was found"));
+    m_view->setAccessibleName(tr("Search results"));
     m_nothing->setText(tr("No match. Try a name, a section, a setting or an action."));
     m_keyWords[0]->setText(tr("choose"));
     m_keyWords[1]->setText(tr("open"));
-    m_keyWords[2]->setText(tr("open and keep this bar"));
+    m_keyWords[2]->setText(tr("open and keep this bar open"));
     refresh(); // categories are in the interface's language
 }
 

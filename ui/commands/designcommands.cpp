@@ -61,7 +61,7 @@ Command resetCommand(const std::function<void()>& reset)
             .icon = QStringLiteral("reset"),
             .name = inEveryLanguage([] { return DesignCommandWords::tr("Design: reset all"); }),
             .kind = DesignCommandWords::tr("Design"),
-            .also = inEveryLanguage([] { return DesignCommandWords::tr("All as the template has it"); }),
+            .also = inEveryLanguage([] { return DesignCommandWords::tr("Reset all to the template"); }),
             .run = reset};
 }
 

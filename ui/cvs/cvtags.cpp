@@ -36,8 +36,8 @@ CvTags::CvTags(const EditedCv& cv, FormGrid& form)
 {
     m_include->setObjectName(QStringLiteral("cv.includeTags"));
     m_include->setPlaceholderText(CvDialog::tr("any; separate several with commas"));
-    m_include->setToolTip(CvDialog::tr("Only entries that have one of these tags, or a point that has. Points without "
-                                       "tags stay with their entry."));
+    m_include->setToolTip(CvDialog::tr("Only entries that have one of these tags, or that have a point with one. "
+                                       "Points without tags stay with their entry."));
     m_untagged->setObjectName(QStringLiteral("cv.showsUntagged"));
     m_exclude->setObjectName(QStringLiteral("cv.excludeTags"));
     m_exclude->setPlaceholderText(CvDialog::tr("none"));

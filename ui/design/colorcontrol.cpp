@@ -107,14 +107,14 @@ void ColorControl::makeSwatches(const QString& name)
 void ColorControl::setLook(const Template& shown, const Template& bare)
 {
     const QColor own = QColor::fromString(m_key.get(bare).toString());
-    QList<std::pair<QColor, QString>> colors{{own, tr("The template's own")}};
+    QList<std::pair<QColor, QString>> colors{{own, tr("Template default")}};
     if (leads(m_key.name)) {
         for (const QRgb accent : accents)
             colors += {QColor(accent), QColor(accent).name()};
     } else {
-        colors += {shown.textColor, tr("As the text")};
-        colors += {shown.mutedColor, tr("As muted text")};
-        colors += {shown.accentColor, tr("As the accent")};
+        colors += {shown.textColor, tr("Same as text")};
+        colors += {shown.mutedColor, tr("Same as muted text")};
+        colors += {shown.accentColor, tr("Same as accent")};
     }
     QList<QColor> seen;
     for (qsizetype i = 0; i < m_swatches.size(); ++i) {

@@ -136,7 +136,7 @@ void DesignGroups::showUse(DesignRow& row, const Person& person, const Cv& cv, c
         m_idle.insert(&row, obstacle);
     row.setInTheWay(hidden || obstacle.label.isEmpty()
                         ? QString()
-                        : tr("Has no effect here because of the choice at “%1”").arg(obstacle.label));
+                        : tr("Has no effect because of the setting “%1”").arg(obstacle.label));
 }
 
 namespace {
@@ -178,9 +178,8 @@ QString DesignGroups::goTo(const QString& control)
     const QString label = labelOf((*idle)->key());
     auto* instead = obstacle.control.isEmpty() ? nullptr : findChild<QWidget*>(obstacle.control);
     reveal(instead ? *instead : *findChild<QWidget*>(headingOf((*idle)->key().group)));
-    return obstacle.label.isEmpty()
-               ? tr("“%1” has no effect here: the record has nothing it applies to.").arg(label)
-               : tr("“%1” has no effect here because of the choice at “%2”.").arg(label, obstacle.label);
+    return obstacle.label.isEmpty() ? tr("“%1” has no effect here: the record has nothing it applies to.").arg(label)
+                                    : tr("“%1” has no effect because of the setting “%2”.").arg(label, obstacle.label);
 }
 
 void DesignGroups::reveal(QWidget& part)

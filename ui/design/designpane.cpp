@@ -178,12 +178,12 @@ void DesignPane::nameTools()
 {
     m_templateLabel->setText(tr("Template"));
     m_template->setText(templateWord(m_cv.design.templateName));
-    m_template->setToolTip(tr("The templates: each is shown on the page as you go to it"));
+    m_template->setToolTip(tr("Templates; the page previews each as you move to it"));
     m_template->setAccessibleName(tr("Template: %1").arg(m_template->text()));
     if (!m_resetAll)
         return;
     m_resetAll->setText(tr("Reset all"));
-    m_resetAll->setToolTip(tr("All as the template has it"));
+    m_resetAll->setToolTip(tr("Reset all to the template"));
 }
 
 void DesignPane::askForName()

@@ -97,7 +97,7 @@ void DesignRow::addMenu()
             m_values.fill(m_values.front());
         Q_EMIT chosen(m_key, m_values, apart);
     });
-    menu->addAction(tr("As the template has it"), this, &DesignRow::resetWanted);
+    menu->addAction(tr("Template default"), this, &DesignRow::resetWanted);
     setMenu(menu);
 }
 

@@ -21,10 +21,10 @@ constexpr ChoiceWord choiceWords[] = {
     {"contacts.layout", "stacked", QT_TRANSLATE_NOOP("duovita::DesignPane", "One per line")},
     {"contacts.layout", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Several per line")},
     {"sidebar.pages", "all", QT_TRANSLATE_NOOP("duovita::DesignPane", "All pages")},
-    {"sidebar.pages", "first", QT_TRANSLATE_NOOP("duovita::DesignPane", "Only where filled")},
+    {"sidebar.pages", "first", QT_TRANSLATE_NOOP("duovita::DesignPane", "To the end of its contents")},
     {"works.years", "text", QT_TRANSLATE_NOOP("duovita::DesignPane", "In the text")},
     {"works.years", "column", QT_TRANSLATE_NOOP("duovita::DesignPane", "In a column")},
-    {"skills.style", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Lines")},
+    {"skills.style", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "One line per category")},
     {"list.bullet", "dot", QT_TRANSLATE_NOOP("duovita::DesignPane", "• Dot")},
     {"list.bullet", "square", QT_TRANSLATE_NOOP("duovita::DesignPane", "▪ Square")},
     {"list.bullet", "ring", QT_TRANSLATE_NOOP("duovita::DesignPane", "◦ Ring")},
@@ -42,8 +42,8 @@ constexpr ChoiceWord choiceWords[] = {
     {"", "asTyped", QT_TRANSLATE_NOOP("duovita::DesignPane", "As typed")},
     {"", "capitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "CAPITALS")},
     {"", "smallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "Small caps")},
-    {"", "allSmallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "All small")},
-    {"", "title", QT_TRANSLATE_NOOP("duovita::DesignPane", "Behind the title")},
+    {"", "allSmallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "All small caps")},
+    {"", "title", QT_TRANSLATE_NOOP("duovita::DesignPane", "After the title")},
     {"", "between", QT_TRANSLATE_NOOP("duovita::DesignPane", "Between two languages")},
     {"", "single", QT_TRANSLATE_NOOP("duovita::DesignPane", "One column")},
     {"", "sidebar", QT_TRANSLATE_NOOP("duovita::DesignPane", "Side column")},
@@ -61,7 +61,7 @@ constexpr ChoiceWord choiceWords[] = {
     {"", "through", QT_TRANSLATE_NOOP("duovita::DesignPane", "Line on both sides")},
     {"", "beside", QT_TRANSLATE_NOOP("duovita::DesignPane", "Line beside")},
     {"", "dash", QT_TRANSLATE_NOOP("duovita::DesignPane", "Dash above")},
-    {"", "tab", QT_TRANSLATE_NOOP("duovita::DesignPane", "Tab")},
+    {"", "tab", QT_TRANSLATE_NOOP("duovita::DesignPane", "Tab shape")},
     {"", "hanging", QT_TRANSLATE_NOOP("duovita::DesignPane", "In a column of their own")},
     {"", "stacked", QT_TRANSLATE_NOOP("duovita::DesignPane", "Two lines")},
     {"", "inline", QT_TRANSLATE_NOOP("duovita::DesignPane", "One line")},
@@ -76,9 +76,9 @@ constexpr ChoiceWord choiceWords[] = {
 };
 
 constexpr std::array groupWords{
-    QT_TRANSLATE_NOOP("duovita::DesignPane", "Type"),     QT_TRANSLATE_NOOP("duovita::DesignPane", "Colour"),
-    QT_TRANSLATE_NOOP("duovita::DesignPane", "Space"),    QT_TRANSLATE_NOOP("duovita::DesignPane", "Header"),
-    QT_TRANSLATE_NOOP("duovita::DesignPane", "Sections"), QT_TRANSLATE_NOOP("duovita::DesignPane", "Dates"),
+    QT_TRANSLATE_NOOP("duovita::DesignPane", "Typography"), QT_TRANSLATE_NOOP("duovita::DesignPane", "Colour"),
+    QT_TRANSLATE_NOOP("duovita::DesignPane", "Space"),      QT_TRANSLATE_NOOP("duovita::DesignPane", "Header"),
+    QT_TRANSLATE_NOOP("duovita::DesignPane", "Sections"),   QT_TRANSLATE_NOOP("duovita::DesignPane", "Dates"),
     QT_TRANSLATE_NOOP("duovita::DesignPane", "Page"),
 };
 

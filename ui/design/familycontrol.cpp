@@ -149,7 +149,7 @@ void FamilyControl::show(const QJsonValue& value)
     m_box->lineEdit()->setCursorPosition(0); // show the beginning of a long name
     m_box->setToolTip(m_shown);
     if (mayBeEmpty())
-        m_box->lineEdit()->setPlaceholderText(QCoreApplication::translate("duovita::DesignPane", "As the text"));
+        m_box->lineEdit()->setPlaceholderText(QCoreApplication::translate("duovita::DesignPane", "Same as text"));
 }
 
 bool FamilyControl::mayBeEmpty() const

@@ -101,8 +101,8 @@ QWidget* SettingRow::makeEnd(const QString& name)
     line->setContentsMargins(2, 0, 2, 0);
     m_reset = makeMarginButton(QStringLiteral("reset"), end);
     m_reset->setObjectName(name + QStringLiteral(".reset"));
-    m_reset->setToolTip(tr("As the template has it"));
-    m_reset->setAccessibleName(tr("%1: as the template has it").arg(m_label->text()));
+    m_reset->setToolTip(tr("Reset to template"));
+    m_reset->setAccessibleName(tr("%1: reset to template").arg(m_label->text()));
     m_reset->hide();
     line->addWidget(m_reset);
     connect(m_reset, &QToolButton::clicked, this, &SettingRow::resetWanted);

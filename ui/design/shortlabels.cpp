@@ -14,8 +14,8 @@ struct ShortLabel {
 
 /// Labels for use where the group or the row above supplies the context.
 constexpr ShortLabel shortLabels[] = {
-    {"fonts.titleLatin", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Headings font")},
-    {"fonts.latinScale", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Latin in Chinese")},
+    {"fonts.titleLatin", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Heading font")},
+    {"fonts.latinScale", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Latin letter size")},
     {"paragraphs.justify", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Alignment")},
     {"section.weight", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Headings")},
     {"section.letters", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Capitals")},
@@ -24,7 +24,7 @@ constexpr ShortLabel shortLabels[] = {
     {"personName.letters", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Name capitals")},
     {"personName.tracking", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Name spacing")},
     {"section.stretch", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Full pages")},
-    {"entry.headGap", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Below heads")},
+    {"entry.headGap", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Below entry headings")},
     {"headline.spaceBefore", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Above headline")},
     {"contacts.spaceBefore", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Above contacts")},
     {"list.indent", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Point indent")},
@@ -34,9 +34,9 @@ constexpr ShortLabel shortLabels[] = {
     {"band.text", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Band text")},
     {"sidebar.width", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Its width")},
     {"sidebar.sections", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Its sections")},
-    {"sidebar.pages", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Its pages")},
-    {"ending.left", QT_TRANSLATE_NOOP("duovita::DesignLabels", "At the end, left")},
-    {"ending.right", QT_TRANSLATE_NOOP("duovita::DesignLabels", "At the end, right")},
+    {"sidebar.pages", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Extent")},
+    {"ending.left", QT_TRANSLATE_NOOP("duovita::DesignLabels", "End block, left")},
+    {"ending.right", QT_TRANSLATE_NOOP("duovita::DesignLabels", "End block, right")},
     {"entry.placeFirst", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Place first")},
     {"languages.dots", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Level dots")},
     {"works.years", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Years")},

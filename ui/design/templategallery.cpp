@@ -167,9 +167,9 @@ void TemplateGallery::retranslate()
     }
     if (!m_emptyFrame)
         return;
-    m_emptyFrame->setText(QCoreApplication::translate("duovita::DesignPane", "Save this look…"));
-    m_emptyFrame->setToolTip(
-        QCoreApplication::translate("duovita::DesignPane", "Keeps this look as a template of your own, for other CVs"));
+    m_emptyFrame->setText(QCoreApplication::translate("duovita::DesignPane", "Save this design…"));
+    m_emptyFrame->setToolTip(QCoreApplication::translate(
+        "duovita::DesignPane", "Saves this design as your own template, for use in other CVs"));
 }
 
 void TemplateGallery::add(const QString& name, int row)

@@ -104,12 +104,12 @@ void ExportController::showExported(const ManyExported& outcome)
     if (outcome.unchanged > 0)
         lines += tr("%n file(s) left as they are: nothing has changed.", nullptr, static_cast<int>(outcome.unchanged));
     if (outcome.withGaps > 0)
-        lines += tr("%n document(s) show texts of the other language, since their own are missing.", nullptr,
+        lines += tr("%n document(s) show some texts in the other language because a translation is missing.", nullptr,
                     outcome.withGaps);
     if (outcome.leavingOut > 0)
         lines += tr("%n document(s) lack characters that no installed font has.", nullptr, outcome.leavingOut);
     if (outcome.shortened > 0)
-        lines += tr("%n document(s) leave out what their language lacks.", nullptr, outcome.shortened);
+        lines += tr("%n document(s) leave out texts that are missing in their language.", nullptr, outcome.shortened);
     if (outcome.withoutPhoto > 0)
         lines +=
             tr("%n CV(s) do not show the photo: their template has no room for one.", nullptr, outcome.withoutPhoto);

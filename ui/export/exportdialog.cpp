@@ -52,7 +52,7 @@ ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& databas
       m_folder(new QLineEdit(this)), m_database(database), m_count(new QLabel(this)), m_names(new FileNames(this)),
       m_gaps(new QLabel(this)), m_gapsLines(new QScrollArea(this)),
       m_leaveOut(new QCheckBox(tr("Leave these texts out"), this)), m_newFolder(new QLabel(this)),
-      m_keepsList(new QCheckBox(tr("Next time write only what has changed"), this)),
+      m_keepsList(new QCheckBox(tr("Next time, export only changed files"), this)),
       m_uncounted(tr("Counting the files…"))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -113,13 +113,13 @@ void ExportDialog::makeChoices()
     connect(m_leaveOut, &QCheckBox::toggled, this, &ExportDialog::say);
     m_newFolder->setObjectName(QStringLiteral("export.newFolder"));
     setTextLook(*m_newFolder, Tone::Text2, TextSize::Small);
-    m_newFolder->setText(tr("There is no such folder yet: it will be made."));
+    m_newFolder->setText(tr("This folder does not exist yet and will be created."));
     QSizePolicy keepsRoom = m_newFolder->sizePolicy();
     keepsRoom.setRetainSizeWhenHidden(true); // buttons must not move while a folder is typed
     m_newFolder->setSizePolicy(keepsRoom);
     m_newFolder->hide();
     m_keepsList->setObjectName(QStringLiteral("export.keepsList"));
-    m_keepsList->setToolTip(tr("For that a list is kept beside the files: %1").arg(OutputManifest::usualName()));
+    m_keepsList->setToolTip(tr("To do this, a list is kept beside the files: %1").arg(OutputManifest::usualName()));
 }
 
 QWidget* ExportDialog::makeFolderLine()

@@ -63,7 +63,7 @@ QList<EditorPanel::ActionWords> EditorPanel::actionWords() const
     return {{m_newEntry, QT_TR_NOOP("New entry")},
             {m_newSection, QT_TR_NOOP("New section")},
             {m_duplicate, QT_TR_NOOP("Duplicate")},
-            {m_join, QT_TR_NOOP("Join entries"), QT_TR_NOOP("Combines the two chosen entries into one")},
+            {m_join, QT_TR_NOOP("Join entries"), QT_TR_NOOP("Combines the two selected entries into one")},
             {m_cut, QT_TR_NOOP("Cut entries")},
             {m_copy, QT_TR_NOOP("Copy entries")},
             {m_paste, QT_TR_NOOP("Paste entries")},

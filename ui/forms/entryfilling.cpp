@@ -61,9 +61,9 @@ void EntryForm::showOmissions()
     if (auto* note = findChild<QLabel*>(QStringLiteral("entry.replaced")); note && m_cv) {
         const Cv& cv = cvOf(m_document.person(), *m_cv);
         note->setVisible(showsOwnSummary(m_document.person(), cv));
-        note->setText(tr("“%1” prints a summary of its own instead: “%2” It is edited on the page, or under “Name and "
-                         "contents…” of the CV.")
-                          .arg(shownName(cv), beginningOf(cv.summary)));
+        note->setText(
+            tr("“%1” uses its own summary instead: “%2” Edit it on the page, or under “Name and contents…” of the CV.")
+                .arg(shownName(cv), beginningOf(cv.summary)));
     }
     if (!m_cv || !m_highlights)
         return;

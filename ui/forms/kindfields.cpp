@@ -20,7 +20,7 @@ constexpr std::array addingWords{
     QT_TRANSLATE_NOOP("duovita::KindForm", "Add an award"),
     QT_TRANSLATE_NOOP("duovita::KindForm", "Add skills"),
     QT_TRANSLATE_NOOP("duovita::KindForm", "Add a language"),
-    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a service"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add service"),
     QT_TRANSLATE_NOOP("duovita::KindForm", "Add teaching"),
     QT_TRANSLATE_NOOP("duovita::KindForm", "Add a talk"),
     QT_TRANSLATE_NOOP("duovita::KindForm", "Add a certificate"),

@@ -221,7 +221,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<PartialDate>>& val
     };
     const auto words = [](const QString& text, const Error& error) {
         const Result<DatesAndPeriod> read = parseDates(text);
-        return read && read->period ? tr("This is a period; it belongs in “%1”.").arg(wordFor(Field::Range))
+        return read && read->period ? tr("This is a period; it will be moved to “%1”.").arg(wordFor(Field::Range))
                                     : describe(error);
     };
     const auto handOn = [binding](const QString& text) -> std::optional<Value> {

@@ -111,7 +111,7 @@ QWidget* PersonForm::makeOwnNote(const FormBinding& binding)
     words->setObjectName(ownHeadlineName() + QStringLiteral(".note"));
     words->setText(tr("Only in “%1”").arg(shownName(cvOf(m_person, *m_cv))));
     setTextLook(*words, Tone::Text2, TextSize::Small);
-    QPushButton* drop = makeButton(tr("Use that of the other CVs"), ownHeadlineName() + QStringLiteral(".drop"),
+    QPushButton* drop = makeButton(tr("Use the text of the other CVs"), ownHeadlineName() + QStringLiteral(".drop"),
                                    [this, binding] { dropOwnHeadline(binding); });
     setRole(*drop, Role::Link);
     auto* layout = new QHBoxLayout(note);
@@ -158,7 +158,7 @@ void PersonForm::build()
     const auto fold = [this](Field field, const std::function<bool()>& isFilled) {
         m_grid->beginFold(nameOf(field), wordFor(field), isFilled);
     };
-    m_grid->addHeads(tr("Person"));
+    m_grid->addHeads(tr("Personal data"));
     addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }),
              binding);
     addHeadlines(binding);

@@ -20,22 +20,22 @@ QString exampleOf(DocumentWord word)
 {
     switch (word) {
     case DocumentWord::Present:
-        return Words::tr("The end of what goes on: “2021 – Present”");
+        return Words::tr("The end of an ongoing period: “2021 – Present”");
     case DocumentWord::Expected:
-        return Words::tr("Beside a date to come: “2027 (expected)”");
+        return Words::tr("After a future date: “2027 (expected)”");
     case DocumentWord::InArea:
         return Words::tr(
             "Between a degree and its field: with “in” it is “PhD in Physics”; with nothing, “PhD, Physics”");
     case DocumentWord::Volume:
-        return Words::tr("Of a journal’s volume: with “vol. %1” it is “vol. 31”; with nothing, “31(4)”");
+        return Words::tr("Journal volume: “vol. %1” gives “vol. 31”; empty gives “31(4)”");
     case DocumentWord::Issue:
-        return Words::tr("Of a journal’s issue: with “no. %1” it is “no. 4”; with nothing, “31(4)”");
+        return Words::tr("Journal issue: “no. %1” gives “no. 4”; empty gives “31(4)”");
     case DocumentWord::Pages:
-        return Words::tr("Of the pages of a publication: with “pp. %1” it is “pp. 101–114”");
+        return Words::tr("Page numbers of a publication: “pp. %1” gives “pp. 101–114”");
     case DocumentWord::EqualContribution:
-        return Words::tr("What the mark * of an author says");
+        return Words::tr("Meaning of an author's * mark");
     case DocumentWord::Corresponding:
-        return Words::tr("What the mark † of an author says");
+        return Words::tr("Meaning of an author's † mark");
     case DocumentWord::CurriculumVitae:
         return Words::tr("The title of the file, which readers of PDF and browsers show");
     default:
@@ -83,7 +83,7 @@ void addWordFields(FormGrid& grid, const Access<OwnWords>& words, const FormBind
     const QString key = nameOf(Field::Words);
     grid.beginFold(key, wordFor(Field::Words), [=] { return !words().isEmpty(); });
     grid.addHeading(wordFor(Field::Words));
-    grid.addNote(Words::tr("Grey text is what documents say by default. Nothing needs to be filled in here."));
+    grid.addNote(Words::tr("Grey text is used by default. Nothing needs to be filled in here."));
     grid.endFold();
     for (const DocumentWordInfo& row : ownWordTable) {
         grid.beginFold(key, wordFor(Field::Words), [words, word = row.word] { return words().contains(word); });

@@ -160,7 +160,7 @@ QList<EntryRow> rowsOfHead(const Section& section)
     writer.addSides(Field::Title, section.title);
     if (!section.visible)
         writer.addNamed(QStringLiteral("hidden"), Words::tr("In the CV"), Words::tr("hidden"));
-    writer.addNamed(QStringLiteral("unparsed"), Words::tr("Not placed by an import"), listed(section.unparsed));
+    writer.addNamed(QStringLiteral("unparsed"), Words::tr("Unplaced text from an import"), listed(section.unparsed));
     return writer.take();
 }
 

@@ -52,7 +52,7 @@ void HistoryController::retranslate()
 void HistoryController::showVersions(const std::optional<EntryId>& entry)
 {
     if (!entry)
-        m_messages.show(tr("Choose an entry first: earlier versions are kept of each."));
+        m_messages.show(tr("Select an entry first; earlier versions are kept for each entry."));
     else if (m_current.saveFirst())
         loadVersions(*entry);
 }

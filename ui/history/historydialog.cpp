@@ -46,7 +46,7 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
         m_list->addItem(QString());
     nameVersions();
     m_compared->setObjectName(QStringLiteral("history.compared"));
-    m_compared->setAccessibleName(tr("That version beside today's"));
+    m_compared->setAccessibleName(tr("Comparison with the current version"));
     m_compared->setHeaderLabels({QString(), tr("Then"), tr("Now")});
     m_compared->setRootIsDecorated(false);
     m_compared->setWordWrap(true);
@@ -56,7 +56,7 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_restore = buttons->addButton(tr("Put this version back"), QDialogButtonBox::ActionRole);
+    m_restore = buttons->addButton(tr("Restore this version"), QDialogButtonBox::ActionRole);
     m_restore->setObjectName(QStringLiteral("history.restore"));
     auto* layout = new QVBoxLayout(this);
     if (m_versions.isEmpty())

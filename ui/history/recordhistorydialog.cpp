@@ -97,9 +97,9 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_part = buttons->addButton(tr("Put the chosen part back"), QDialogButtonBox::ActionRole);
+    m_part = buttons->addButton(tr("Restore the selected part"), QDialogButtonBox::ActionRole);
     m_part->setObjectName(QStringLiteral("recordHistory.restorePart"));
-    m_whole = buttons->addButton(tr("Put the whole record back"), QDialogButtonBox::ActionRole);
+    m_whole = buttons->addButton(tr("Restore the whole record"), QDialogButtonBox::ActionRole);
     m_whole->setObjectName(QStringLiteral("recordHistory.restoreAll"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_note);
@@ -200,9 +200,9 @@ void RecordHistoryDialog::compare()
     for (const PartDifference& part : std::as_const(m_parts))
         addPart(section, part);
     m_compared->expandAll();
-    QString note = tr("Choose a time: what has changed since is shown, then and now.");
+    QString note = tr("Choose a time to compare the record then and now.");
     if (m_past && m_past->gone > 0)
-        note = tr("%n part(s) it had then have been permanently deleted since and cannot come back.", nullptr,
+        note = tr("%n item(s) from that time have since been permanently deleted and cannot be restored.", nullptr,
                   m_past->gone);
     else if (m_past && m_parts.isEmpty())
         note = tr("The record is as it was then.");

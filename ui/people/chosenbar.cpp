@@ -66,14 +66,15 @@ void ChosenBar::retranslate()
     m_tags->setText(tr("Tags…"));
     m_merge->setText(tr("Merge…"));
     m_delete->setText(tr("Delete"));
-    m_drop->setToolTip(tr("Back to choosing one (Esc)"));
-    m_drop->setAccessibleName(tr("Back to choosing one"));
+    m_drop->setToolTip(tr("Clear selection (Esc)"));
+    m_drop->setAccessibleName(tr("Clear selection"));
 }
 
 void ChosenBar::nameCount()
 {
-    m_count->setText(m_shown > 0 ? tr("%n chosen", nullptr, m_shown)
-                                 : tr("Choose several: click the pictures before the names, or rows with Ctrl held."));
+    m_count->setText(
+        m_shown > 0 ? tr("%n selected", nullptr, m_shown)
+                    : tr("To select several people, click the pictures beside the names, or Ctrl+click the rows."));
 }
 
 void ChosenBar::show(int count)

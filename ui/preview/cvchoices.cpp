@@ -17,7 +17,7 @@ QString translated(const char* text)
 
 QString pagesWords(int pages)
 {
-    return QCoreApplication::translate("duovita::DocumentBar", "Fit %n page(s)", nullptr, pages);
+    return QCoreApplication::translate("duovita::DocumentBar", "Fit to %n page(s)", nullptr, pages);
 }
 
 QString marginsWords(int millimetres)
@@ -51,7 +51,7 @@ QList<CvChoice::Option> usualMargins()
 
 QList<CvChoice::Option> referenceStyles() // in the order of ReferenceStyle
 {
-    return {{0, QCoreApplication::translate("duovita::DocumentBar", "Default citations")},
+    return {{0, QCoreApplication::translate("duovita::DocumentBar", "Default citation style")},
             {1, QCoreApplication::translate("duovita::DocumentBar", "GB/T 7714")}};
 }
 

@@ -80,10 +80,10 @@ void PreviewPanel::retranslate()
     m_shown->setAccessibleName(tr("Languages of the pages"));
     m_shown->setText(static_cast<int>(languageCount), tr("Both"));
     for (const Side& side : m_sides)
-        side.view->setAccessibleName(tr("Preview, %1").arg(endonymOf(side.builder->language())));
+        side.view->setAccessibleName(tr("Pages, %1").arg(endonymOf(side.builder->language())));
     m_fit->setAccessibleName(tr("Fit the height"));
-    m_window->setAccessibleName(tr("Preview in its own window"));
-    m_window->setToolTip(tr("Preview in its own window (F11)"));
+    m_window->setAccessibleName(tr("Pages in their own window"));
+    m_window->setToolTip(tr("Pages in their own window (F11)"));
     m_back->setText(tr("Back to the form"));
     m_back->setToolTip(tr("Back to the form (F11)"));
     setWholePage(m_wholePage);

@@ -80,8 +80,7 @@ void ProblemScope::takeFocus()
 void ProblemScope::retranslate()
 {
     m_cv->setText(tr("This CV"));
-    setToolTip(
-        tr("The list, its numbers and F8 keep to what the shown CV has, or go through everything in the record."));
+    setToolTip(tr("Whether the list, the counts and F8 cover only the CV shown or the whole record."));
     nameScope();
     setCount(m_counted, m_count->toolTip());
 }
@@ -91,7 +90,7 @@ void ProblemScope::nameScope()
     const QString words = tr("Everything in the record");
     m_whole->setText(m_further > 0 ? tr("%1 (%2 more)").arg(words, QString::number(m_further)) : words);
     m_scope->setText(isWhole() ? tr("Whole record") : m_cv->text());
-    m_scope->setAccessibleName(tr("Problems of: %1").arg(m_scope->text()));
+    m_scope->setAccessibleName(tr("Problems in: %1").arg(m_scope->text()));
 }
 
 void ProblemScope::setCount(std::optional<int> count, const QString& groups)

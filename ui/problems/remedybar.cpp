@@ -72,9 +72,9 @@ QString suggestionWords(const QList<Problem>& problems, int count)
     const auto first = std::find_if(problems.begin(), problems.end(),
                                     [](const Problem& problem) { return !problem.suggestion.isEmpty(); });
     if (count > 1)
-        return RemedyBar::tr("Take %n suggestions", nullptr, count);
+        return RemedyBar::tr("Use %n suggestions", nullptr, count);
     const QString& text = first->suggestion;
-    return RemedyBar::tr("Take “%1”").arg(text.size() > longest ? QString(text.left(longest - 1) + u'…') : text);
+    return RemedyBar::tr("Use “%1”").arg(text.size() > longest ? QString(text.left(longest - 1) + u'…') : text);
 }
 
 /// For a single problem, shows the number itself.
@@ -84,8 +84,8 @@ QString numberWords(Remedy remedy, const QList<Problem>& problems, int count)
                                     [&](const Problem& problem) { return problem.remedies.testFlag(remedy); });
     const int side = remedy == Remedy::TakeFirstNumber ? 0 : 1;
     if (count > 1)
-        return RemedyBar::tr("Take the numbers of %1").arg(wordFor(first->sides[side]));
-    return RemedyBar::tr("Take %1").arg(first->parameters[side]);
+        return RemedyBar::tr("Use the %1 numbers").arg(wordFor(first->sides[side]));
+    return RemedyBar::tr("Use %1").arg(first->parameters[side]);
 }
 
 /// The button text of a remedy for these problems; empty if none has it.

@@ -58,7 +58,7 @@ QString Doubt::reason() const
 {
     if (!findings.isEmpty())
         return briefly(findings.front());
-    return isUnsure ? QCoreApplication::translate("duovita::Doubt", "Only their order suggests it") : QString();
+    return isUnsure ? QCoreApplication::translate("duovita::Doubt", "Matched by order only") : QString();
 }
 
 QList<MergeFinding> Doubt::choosable() const
@@ -73,7 +73,7 @@ QString Doubt::words() const
     QStringList sentences;
     if (isUnsure)
         sentences += QCoreApplication::translate("duovita::Doubt",
-                                                 "Only their order suggests it: what they say is not enough to tell.");
+                                                 "Matched by order only: the contents are not enough to be sure.");
     for (const MergeFinding& finding : findings) {
         if (!canChoose(finding))
             sentences += briefly(finding);

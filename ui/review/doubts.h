@@ -10,9 +10,9 @@ namespace duovita {
 /// What a person should know about an entry of the document that is joined with one of the record: the reasons to doubt
 /// that they are the same, and the changes that other languages' documents show, too.
 struct Doubt {
-    bool isUnsure = false;            ///< hardly anything except their order supports the pair
-    QList<MergeFinding> findings;     ///< the differences between the two
-    bool isAnswered = false;          ///< a person has confirmed that they are the same
+    bool isUnsure = false;                      ///< hardly anything except their order supports the pair
+    QList<MergeFinding> findings;               ///< the differences between the two
+    bool isAnswered = false;                    ///< a person has confirmed that they are the same
     QList<FactChange> changesOnOtherPages = {}; ///< changes on the pages of languages other than the document's
 
     bool isOpen() const { return (isUnsure || !findings.isEmpty()) && !isAnswered; }

@@ -50,7 +50,7 @@ bool ImportController::isBusy()
 {
     const bool busy = m_session || m_merging;
     if (busy)
-        m_messages.show(tr("An import is going on: finish or stop it first."));
+        m_messages.show(tr("An import is in progress: finish or stop it first."));
     return busy;
 }
 
@@ -65,7 +65,7 @@ void ImportController::startSession(const QStringList& files)
     m_session = new ImportSession(m_database, m_files, m_window);
     connect(m_session, &ImportSession::progressed, this, [this](qsizetype number, qsizetype total) {
         if (total > 1)
-            m_messages.show(tr("Reading %1 of %2 …").arg(QString::number(number), QString::number(total)), tr("Stop"),
+            m_messages.show(tr("Reading %1 of %2…").arg(QString::number(number), QString::number(total)), tr("Stop"),
                             [this] { m_session->cancel(); });
     });
     connect(m_session, &ImportSession::comparing, this,
@@ -97,7 +97,7 @@ void ImportController::sayComparing(const QString& actionText, const std::functi
 {
     m_messageDelay->disconnect(this);
     connect(m_messageDelay, &QTimer::timeout, this,
-            [this, actionText, action] { m_messages.show(tr("Comparing with what is stored …"), actionText, action); });
+            [this, actionText, action] { m_messages.show(tr("Comparing with stored records…"), actionText, action); });
     m_messageDelay->start();
 }
 
@@ -131,7 +131,7 @@ Result<ImportController::Merging> ImportController::loadMerging(const QString& d
 void ImportController::merge(const QList<PersonId>& two)
 {
     if (two.size() != 2)
-        m_messages.show(tr("Choose two people in the list: they become one."));
+        m_messages.show(tr("Select two people in the list to merge."));
     else if (m_current.saveFirst() && !isBusy())
         loadAndMerge(two.front(), two.back());
 }
@@ -208,7 +208,7 @@ void ImportController::acceptMerging(const MergePlan& plan, const PersonRevision
             ImportOutcome outcome;
             outcome.merged = true;
             outcome.stored = {*merged};
-            outcome.said = {tr("%1 and %2 are one now; the record of %2 is in the trash.")
+            outcome.said = {tr("%1 and %2 have been merged; the record of %2 is in the trash.")
                                 .arg(titleOf(m_merging->record.person), titleOf(m_merging->other.person))};
             for (const ImportNote& note : merged->notes)
                 outcome.said += describe(note);

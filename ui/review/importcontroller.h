@@ -60,9 +60,9 @@ private:
     QWidget* m_window;
     ImportSession* m_session = nullptr;
     std::optional<Merging> m_merging;
-    int m_compared = 0; ///< number of comparisons started; results of earlier ones are dropped
-    QTimer* m_messageDelay;     ///< delays the message about comparing
-    int m_outdated = 0; ///< how many times in a row records had to be read again
+    int m_compared = 0;     ///< number of comparisons started; results of earlier ones are dropped
+    QTimer* m_messageDelay; ///< delays the message about comparing
+    int m_outdated = 0;     ///< how many times in a row records had to be read again
 };
 
 } // namespace duovita

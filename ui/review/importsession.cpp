@@ -283,7 +283,7 @@ void ImportSession::remember(const StoredDraft& stored, const Person& document, 
 {
     QString line = tr("Imported %1 from %2.").arg(titleOf(document), QFileInfo(m_current.file).fileName());
     if (notPlaced > 0)
-        line += u' ' + tr("%n piece(s) could not be placed and are kept with the record.", nullptr, notPlaced);
+        line += u' ' + tr("%n text(s) could not be placed and are kept with the record.", nullptr, notPlaced);
     m_outcome.said += line;
     // No note about a guessed name that the user has corrected.
     if (m_current.isNameGuessed && document.name == m_current.person.name)

@@ -60,7 +60,8 @@ public:
     ~ImportSession() override; ///< stops reading
 
     void start(const QStringList& files);
-    void compareAgain(); ///< instead of a decision: compares again, because the records have changed since they were read
+    void
+    compareAgain(); ///< instead of a decision: compares again, because the records have changed since they were read
     void accept(const MergePlan& plan, const PersonRevisions& revisions);
     void skip();
     void acceptRest(const MergePlan& plan, const PersonRevisions& revisions); ///< and stores the rest without review

@@ -104,11 +104,11 @@ void PairingView::setSides(const QString& document, const QString& record)
 
 void PairingView::retranslate()
 {
-    m_title->setText(tr("What belongs together"));
+    m_title->setText(tr("Matching entries"));
     m_join->setText(tr("Same as…"));
-    m_join->setToolTip(tr("The chosen row is the same as another one: choose which"));
+    m_join->setToolTip(tr("The selected row is the same as another one, which you choose next"));
     m_cut->setText(tr("Separate"));
-    m_cut->setToolTip(tr("Separate the two sides of the chosen row"));
+    m_cut->setToolTip(tr("Treat the two sides of the selected row as different"));
 }
 
 void PairingView::takeFocus()

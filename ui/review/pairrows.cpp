@@ -96,7 +96,8 @@ private:
         if (const auto doubt = m_doubts.constFind(entry); doubt != m_doubts.constEnd()) {
             row.isOpen = doubt->isOpen();
             row.isSettled = row.isOpen && !doubt->needsAnswer();
-            row.note = row.isOpen ? doubt->reason() : noteOnOtherPages(doubt->changesOnOtherPages, kindOfSection(section));
+            row.note =
+                row.isOpen ? doubt->reason() : noteOnOtherPages(doubt->changesOnOtherPages, kindOfSection(section));
         }
         if (const Section* other = otherHomeOf(entry, section); other && row.state != State::LeftOut)
             row.note = joinedNotes({row.note, storedUnder(*other)});

@@ -177,7 +177,7 @@ QString PairsModel::stateText(const PairRow& row) const
     if (!row.entry)
         return tr("Only in the record: it stays as it is");
     if (row.isOpen && !row.isSettled)
-        return tr("Joined, but please look: %1").arg(row.note);
+        return tr("Joined; please check: %1").arg(row.note);
     const QStringList joined{tr("Joined with an entry of the record"), row.isOpen ? QString() : row.note};
     switch (row.state) {
     case State::New:
@@ -196,7 +196,7 @@ QString PairsModel::describe(const PairRow& row) const
 {
     QStringList lines{stateText(row)};
     if (isMarked(row) && !m_shared.words.isEmpty())
-        lines += tr("Said on both sides: %1").arg(listed(m_shared.words));
+        lines += tr("On both sides: %1").arg(listed(m_shared.words));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

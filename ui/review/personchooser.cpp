@@ -48,7 +48,7 @@ QList<PersonSummary> peopleFound(const QString& path, const QString& search, Lan
 
 PersonChooser::PersonChooser(QString databasePath, QWidget* parent, QList<PersonMatch> guesses)
     : QDialog(parent), m_path(std::move(databasePath)), m_guesses(std::move(guesses)), m_search(new QLineEdit(this)),
-      m_list(new QListWidget(this)), m_nobody(new QLabel(tr("Nobody is found."), this)), m_pause(new QTimer(this))
+      m_list(new QListWidget(this)), m_nobody(new QLabel(tr("No people found."), this)), m_pause(new QTimer(this))
 {
     setObjectName(QStringLiteral("personChooser"));
     setWindowTitle(tr("Whose CV is this?"));

@@ -106,7 +106,7 @@ void QuestionBox::setSides(const QString& document, const QString& record)
 void QuestionBox::retranslate()
 {
     m_one->setText(tr("One entry"));
-    m_one->setToolTip(tr("They become one entry: each text in its place, and where they differ, what is chosen above"));
+    m_one->setToolTip(tr("They become one entry; where they differ, the choice above is used"));
     m_two->setText(tr("Two entries"));
     m_two->setToolTip(tr("They stay separate entries"));
 }

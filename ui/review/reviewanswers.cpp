@@ -102,7 +102,7 @@ QString ReviewPage::counted() const
     if (m_plan->record())
         words += tr("%n joined", nullptr, counts[MergePlan::State::Joined]);
     if (const int count = counts[MergePlan::State::Uncertain])
-        words += tr("%n uncertain", nullptr, count);
+        words += tr("%n to be confirmed", nullptr, count);
     const auto differing = std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) {
         return doubt.needsAnswer() && !doubt.findings.isEmpty();
     });

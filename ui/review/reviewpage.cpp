@@ -202,8 +202,8 @@ void ReviewPage::clear()
 void ReviewPage::retranslate()
 {
     m_bar->retranslate();
-    m_source->setAccessibleName(tr("The document's text"));
-    m_sourceTitle->setText(tr("Original text"));
+    m_source->setAccessibleName(tr("Document text"));
+    m_sourceTitle->setText(tr("Document text"));
     m_pairing->retranslate();
     m_form->retranslate(m_item.merging);
     if (!m_document)

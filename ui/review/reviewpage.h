@@ -93,7 +93,7 @@ private:
     QSet<EntryId> m_answered;         ///< entries whose question a person has answered
     std::optional<PersonId> m_chosen; ///< the person to add it to; nothing: a new person
     int m_asked = 0;                  ///< counts plans requested; results for earlier ones are dropped
-    QTimer* m_messageDelay;                   ///< delays the message about comparing
+    QTimer* m_messageDelay;           ///< delays the message about comparing
     ReviewBar* m_bar;
     QLabel* m_decisions; ///< how the document's name was guessed
     StructureNotice* m_structure;

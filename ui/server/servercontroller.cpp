@@ -23,11 +23,10 @@ ServerController::ServerController(const QString& databasePath, CurrentRecord& c
     sayHowTheListIsRead();
     connect(&m_listener, &ChangeListener::connectionLost, this, [this](const Error& error) {
         m_away = error.code == ErrorCode::DatabaseUnreachable;
-        m_messages.showFailure(m_away
-                                   ? tr("The server can’t be reached: %1. What you see is still here; your changes are kept "
-                                        "in this window and saved when the server is back.")
-                                         .arg(error.parameters.value(1))
-                                   : describe(error));
+        m_messages.showFailure(m_away ? tr("The server can't be reached: %1. What you see is still here; your changes "
+                                           "are kept in this window and saved when the server is back.")
+                                            .arg(error.parameters.value(1))
+                                      : describe(error));
     });
     connect(&m_listener, &ChangeListener::connectionRestored, this, [this] {
         m_away = false;

@@ -48,8 +48,8 @@ constexpr std::array fileKinds{
              QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Plain text")},
     FileKind{"db", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Save database"),
              QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Duovita databases")},
-    FileKind{"sealed", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Save encrypted backup"),
-             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Encrypted backups")},
+    FileKind{"sealed", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Save encrypted copy"),
+             QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Encrypted copies")},
     FileKind{"xlf", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Export texts to translate"),
              QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Translation sheets")},
     FileKind{"tsv", QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Export glossary"),
@@ -141,8 +141,8 @@ QString DialogFileChooser::databaseToOpen(QWidget* parent)
 QString DialogFileChooser::sheetToOpen(QWidget* parent)
 {
     return QFileDialog::getOpenFileName(
-        parent, tr("Bring translations in"), {},
-        tr("Sheets of a translator (%1);;All files (*)").arg(QStringLiteral("*.xlf *.xliff")));
+        parent, tr("Import translations"), {},
+        tr("Translation sheets (%1);;All files (*)").arg(QStringLiteral("*.xlf *.xliff")));
 }
 
 QString DialogFileChooser::tableToOpen(QWidget* parent)
@@ -169,7 +169,7 @@ QString DialogFileChooser::password(QWidget* parent, const QString& address)
 QString DialogFileChooser::passphrase(QWidget* parent, const QString& file)
 {
     return QInputDialog::getText(parent, QStringLiteral("Duovita"),
-                                 tr("The passphrase of %1:").arg(QFileInfo(file).fileName()), QLineEdit::Password);
+                                 tr("Passphrase for %1:").arg(QFileInfo(file).fileName()), QLineEdit::Password);
 }
 
 QString DialogFileChooser::newPassphrase(QWidget* parent, const QString& file)

@@ -16,7 +16,8 @@ namespace duovita {
 
 FolderDialog::FolderDialog(const QStringList& names, const QString& proposed, QWidget* parent)
     : QDialog(parent), m_names(names), m_folder(new QLineEdit(QDir::toNativeSeparators(proposed), this)),
-      m_newFolder(new QLabel(tr("There is no such folder yet: it will be made."), this)), m_files(new FileNames(this))
+      m_newFolder(new QLabel(tr("This folder does not exist yet and will be created."), this)),
+      m_files(new FileNames(this))
 {
     setObjectName(QStringLiteral("folderDialog"));
     setWindowTitle(tr("Export %n file(s)", nullptr, static_cast<int>(names.size())));

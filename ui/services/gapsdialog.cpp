@@ -50,7 +50,7 @@ void GapsDialog::addTexts(const GapsQuestion& question, QVBoxLayout& layout)
     const auto shown = static_cast<int>(std::clamp<qsizetype>(2 * lines.size() + 1, 3, mostLines));
     details->setMinimumHeight(details->fontMetrics().lineSpacing() * shown);
     layout.addWidget(details, 1);
-    auto* leaving = new QLabel(tr("Leaving them out removes from the pages: %1.").arg(question.leaving), this);
+    auto* leaving = new QLabel(tr("If left out, these disappear from the pages: %1.").arg(question.leaving), this);
     leaving->setObjectName(QStringLiteral("gapsNote.leaving"));
     leaving->setWordWrap(true);
     setTextLook(*leaving, Tone::Text2, TextSize::Small);

@@ -15,9 +15,8 @@ PassphraseDialog::PassphraseDialog(const QString& file, QWidget* parent)
 {
     setWindowTitle(tr("Encrypt %1").arg(file));
     auto* explanation =
-        new QLabel(tr("The file will be encrypted with this passphrase. Several words that nobody guesses "
-                      "make a good one. It is kept nowhere: without it nobody can open the file, nor "
-                      "can you."),
+        new QLabel(tr("The file will be encrypted with this passphrase. A few words that nobody would guess make a "
+                      "good one. It is not stored anywhere: without it, nobody can open the file, not even you."),
                    this);
     explanation->setWordWrap(true);
     auto* differ = new QLabel(tr("The passphrases do not match."), this);
@@ -34,7 +33,7 @@ PassphraseDialog::PassphraseDialog(const QString& file, QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(tr("Passphrase:"), m_first);
     form->addRow(QString(), strength);
-    form->addRow(tr("Once more:"), m_second);
+    form->addRow(tr("Repeat passphrase:"), m_second);
     form->addRow(QString(), differ);
     form->addRow(QString(), reveal);
     auto* layout = new QVBoxLayout(this);
@@ -71,7 +70,7 @@ QString PassphraseDialog::strengthOf(const QString& passphrase)
     constexpr qsizetype good = 16;
     const qsizetype length = passphrase.toUcs4().size();
     if (length == 0)
-        return tr("%1 characters or more are good.").arg(good);
+        return tr("Use %1 characters or more.").arg(good);
     if (length < fair)
         return tr("Too short: a computer can try all of these.");
     if (length < good)

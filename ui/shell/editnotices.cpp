@@ -39,7 +39,8 @@ void EditNotices::sayJoined(const EntryId& id, const QStringList& keptAside)
     constexpr qsizetype mostTexts = 3;
     constexpr int mostSigns = 40;
     const QString title = shortTitleOf(*m_current.document().findEntry(id));
-    QString text = title.isEmpty() ? tr("The two entries are one now.") : tr("The two are one now: %1.").arg(title);
+    QString text = title.isEmpty() ? tr("The two entries have been joined.")
+                                   : tr("The two entries have been joined: %1.").arg(title);
     if (!keptAside.isEmpty()) {
         const QFontMetrics font = m_messages.fontMetrics();
         QStringList shown;

@@ -24,7 +24,7 @@ void showShortcuts(QWidget* window, const QList<QAction*>& actions)
     text += HelpBoxes::tr("Enter, Ctrl+], Ctrl+[, Alt+Up, Alt+Down\tadd, nest and move points") + u'\n' +
             HelpBoxes::tr("Ctrl+B, Ctrl+I, Ctrl+K\tbold, italic, link in a point") + u'\n' +
             HelpBoxes::tr("Alt+Enter\ttranslation of a field: copy across, mark as checked") + u'\n' +
-            HelpBoxes::tr("Ctrl+Space, →\toffered words; take the one that is shown in grey");
+            HelpBoxes::tr("Ctrl+Space, →\tshow suggestions; accept the one shown in grey");
     QMessageBox::information(window, HelpBoxes::tr("Keyboard shortcuts"), text);
 }
 

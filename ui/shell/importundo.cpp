@@ -83,8 +83,8 @@ void StoreUndo::askToTakeImportBack()
 {
     m_messages.show(
         m_import->merged
-            ? tr("The next step separates the two people again. What you have just undone cannot be redone then.")
-            : tr("The next step takes back the whole import. What you have just undone cannot be redone then."),
+            ? tr("Undoing again will separate the two people. What you have just undone can then no longer be redone.")
+            : tr("Undoing again will undo the whole import. What you have just undone can then no longer be redone."),
         m_import->merged ? tr("Separate them") : tr("Undo the import"), [this] { takeImportBack(); });
 }
 

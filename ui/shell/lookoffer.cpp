@@ -57,7 +57,7 @@ void LookOffer::retranslate()
 {
     m_words->setText(
         tr("%n template(s). Your text stays as it is.", nullptr, static_cast<int>(Template::names().size())));
-    m_take->setText(tr("Choose a look"));
+    m_take->setText(tr("Choose a template"));
     m_close->setToolTip(tr("Not now"));
     m_close->setAccessibleName(tr("Not now"));
 }

@@ -72,9 +72,9 @@ void MiddlePane::retranslate()
     m_modes->setText(0, tr("Write"));
     m_modes->setText(1, tr("Design"));
     m_modes->setText(2, tr("Check"));
-    m_modes->setToolTip(0, tr("What the record says (Ctrl+1)"));
+    m_modes->setToolTip(0, tr("The record's contents (Ctrl+1)"));
     m_modes->setToolTip(1, tr("How the documents look (Ctrl+2)"));
-    m_modes->setToolTip(2, tr("What to look at before it goes out (Ctrl+3)"));
+    m_modes->setToolTip(2, tr("What to check before you send it (Ctrl+3)"));
     m_modes->setAccessibleName(tr("Write, design or check"));
 }
 
@@ -136,9 +136,9 @@ void MiddlePane::sayGone(const std::optional<StoreUndo::Gone>& gone, const QActi
     m_pages->setCurrentWidget(&m_gone);
     m_head->setVisible(false);
     m_gone.show(gone->what,
-                tr("%1 (%2) brings it back, with all that was typed.")
+                tr("%1 (%2) restores it, including everything that was typed.")
                     .arg(back.iconText(), back.shortcut().toString(QKeySequence::NativeText)),
-                tr("Bring back"));
+                tr("Restore"));
 }
 
 void MiddlePane::takeFocus()

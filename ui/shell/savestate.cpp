@@ -113,7 +113,7 @@ QString SaveState::notSavedWords() const
 {
     QString text = describe(*m_current.autosave().error());
     if (m_current.autosave().isTryingAgain())
-        text += u' ' + tr("What you type is kept here, and saved as soon as that is over.");
+        text += u' ' + tr("What you type is kept here, and saved as soon as saving works again.");
     if (const QString kept = m_current.autosave().keptIn(); !kept.isEmpty())
         text += u' ' + tr("Unsaved changes are kept in %1 and can be imported.").arg(kept);
     return text;

@@ -69,7 +69,7 @@ void StoreUndo::showPutBack(const PersonId& person)
     m_redoable.reset();
     m_putBack = Step{Step::Kind::Deleting, {person}, {}, {}, person};
     m_current.reopen(person);
-    m_messages.show(tr("Back from the trash."));
+    m_messages.show(tr("Restored from the trash."));
     Q_EMIT changed();
 }
 
@@ -103,7 +103,7 @@ QString StoreUndo::undoWords() const
     if (isNext(m_deleted))
         return wordsFor(*m_deleted);
     if (isNext(m_putBack))
-        return tr("put back");
+        return tr("restore");
     if (isImportNext())
         return wordFor(*m_import);
     return isAsMade() ? tr("new person") : QString();

@@ -176,14 +176,14 @@ void TopBar::showNobody(bool others)
 
 void TopBar::retranslate()
 {
-    m_person->setToolTip(tr("People: choose another one"));
+    m_person->setToolTip(tr("People: choose another person"));
     m_search->setText(tr("Search or run…"));
     m_search->setAccessibleName(tr("Search or run a command"));
     m_all->setToolTip(tr("All menus"));
     m_all->setAccessibleName(tr("All menus"));
     m_export->setText(tr("Export"));
     m_export->setAccessibleName(tr("Export"));
-    m_languages->setAccessibleName(tr("Language of the window"));
+    m_languages->setAccessibleName(tr("Interface language"));
     m_languages->setCurrent(interfaceLanguage() == Language::Chinese ? 1 : 0);
 }
 

@@ -162,7 +162,7 @@ QList<ActionInfo> viewActions()
          .work = [](Parts& p) { p.navigation->goToOutline(); }},
         {.menu = Menu::View,
          .name = QStringLiteral("part3"),
-         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Go to the preview"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Go to the pages"),
          .keys = {QKeySequence(Qt::ALT | Qt::Key_3)},
          .work = [](Parts& p) { goToPages(p); }},
         {.menu = Menu::View,

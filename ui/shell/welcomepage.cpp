@@ -98,14 +98,15 @@ void WelcomePage::retranslate()
 {
     m_title->setText(tr("Start with the CVs you have"));
     m_text->setText(
-        tr("English and Chinese are put side by side, and you see what was understood before anything is kept."));
+        tr("English and Chinese are put side by side, and you review the result before anything is saved."));
     m_drop->setWords(tr("Drop files here"),
-                     tr("PDF, Word, Markdown, plain text, JSON Resume, RenderCV, BibTeX. Several at once."),
+                     tr("PDF, Word, Markdown, plain text, JSON Resume, RenderCV, YAMLResume, BibTeX. Several at once."),
                      tr("Choose files…"));
     m_new->setWords(tr("Start blank"), tr("A new person, with the sections most CVs have"),
                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N).toString(QKeySequence::NativeText));
-    m_sample->setWords(tr("Try a sample"), tr("Two invented people to play with: Li Si 李四 and Zhang San 张三"));
-    m_looksTitle->setText(tr("Then choose a look"));
+    m_sample->setWords(tr("Try a sample"),
+                       tr("Two fictitious people for trying things out: Li Si 李四 and Zhang San 张三"));
+    m_looksTitle->setText(tr("Then choose a template"));
     m_looksText->setText(tr("%n template(s). Your text stays as it is, and you can change your mind at any time.",
                             nullptr, static_cast<int>(Template::names().size())));
     m_foot->setText(tr("Everything stays on this computer. Duovita connects to nothing unless you ask it to."));

@@ -77,7 +77,7 @@ void SpellingHighlighter::fillMenu(QMenu* menu, int position)
         }
         if (suggestions.isEmpty())
             add(new QAction(tr("No suggestions"), menu))->setEnabled(false);
-        connect(add(new QAction(tr("Add “%1” to my words").arg(text), menu)), &QAction::triggered, this,
+        connect(add(new QAction(tr("Add “%1” to my dictionary").arg(text), menu)), &QAction::triggered, this,
                 [text] { Spelling::instance().learn(text); });
         if (first)
             menu->insertSeparator(first);

@@ -119,9 +119,10 @@ void EarlierTexts::show(const QList<EarlierTranslation>& found)
             from += text.entry.textOrFallback(interfaceLanguage()).simplified();
         constexpr int percent = 100;
         const QString source = text.plain(otherLanguage(m_side)).simplified();
-        abouts += each.likeness >= 1 ? tr("The same text: %1").arg(listed(from))
-                                     : tr("%1% alike, %2: “%3”")
-                                           .arg(QString::number(qRound(percent * each.likeness)), listed(from), source);
+        abouts +=
+            each.likeness >= 1
+                ? tr("The same text: %1").arg(listed(from))
+                : tr("%1% match, %2: “%3”").arg(QString::number(qRound(percent * each.likeness)), listed(from), source);
     }
     if (rows.isEmpty())
         return;

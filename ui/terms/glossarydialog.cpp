@@ -55,7 +55,7 @@ GlossaryDialog::GlossaryDialog(QString database, FileChooser& files, QWidget* pa
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("glossaryDialog"));
     setWindowTitle(tr("Glossary"));
-    auto* about = new QLabel(tr("What things are called in both languages. The forms offer these terms first."), this);
+    auto* about = new QLabel(tr("Terms in both languages. Forms suggest these terms first."), this);
     about->setWordWrap(true);
     auto* search = new QLineEdit(this);
     search->setObjectName(QStringLiteral("glossary.filter"));
@@ -154,12 +154,11 @@ QWidget* GlossaryDialog::makeButtons()
 void GlossaryDialog::sayWhyEmpty()
 {
     m_nothing->setVisible(m_filter->rowCount() == 0);
-    m_nothing->setText(
-        m_model->rowCount() > 0
-            ? tr("No term contains this.")
-            : tr("No terms yet.\n\nFor example, add “School of Computer Science” and “计算机学院” below. From then on, "
-                 "when you write one of them in a form, the other is shown in grey on the other side, and the → key "
-                 "takes it."));
+    m_nothing->setText(m_model->rowCount() > 0
+                           ? tr("No term contains this.")
+                           : tr("No terms yet.\n\nFor example, add “School of Computer Science” and “计算机学院” "
+                                "below. From then on, when you type one of them in a form, the other is suggested in "
+                                "grey on the other side; press → to accept it."));
 }
 
 void GlossaryDialog::say(const QString& words)

@@ -121,7 +121,7 @@ void WordPopup::sayFrom(int row)
     const From from = m_words[row].from;
     const QString words = from == From::Glossary ? tr("glossary")
                           : from == From::Record ? tr("this record")
-                          : from == From::Store  ? tr("in use")
+                          : from == From::Store  ? tr("used in records")
                                                  : QString();
     m_list->item(row)->setData(OfferDelegate::BesideRole, words);
     m_list->item(row)->setData(Qt::AccessibleDescriptionRole, words);

@@ -29,19 +29,19 @@ SheetDialog::SheetDialog(qsizetype fitting, const QList<SheetChange>& changes, c
     setObjectName(QStringLiteral("sheetDialog"));
     setWindowTitle(tr("Translations"));
     m_list->setObjectName(QStringLiteral("sheet.list"));
-    m_list->setAccessibleName(tr("Translations that no longer fit the record"));
+    m_list->setAccessibleName(tr("Translations that no longer match the record"));
     m_list->setHeaderLabels({tr("Where, and why"), tr("Theirs"), tr("Ours"), tr("Source text"), tr("Current text")});
     m_list->setRootIsDecorated(false);
     m_list->setWordWrap(true);
     for (const SheetChange& change : changes)
         add(change, person);
-    auto* words = new QLabel(tr("%n translation(s) fit and are brought in. The record has changed under those below: "
-                                "they are left as they are here, unless you check them.",
+    auto* words = new QLabel(tr("%n translation(s) match the record and will be imported. For those below, the record "
+                                "has changed; they are skipped unless you select them.",
                                 nullptr, static_cast<int>(fitting)),
                              this);
     words->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton* bringIn = buttons->addButton(tr("Bring in"), QDialogButtonBox::AcceptRole);
+    QPushButton* bringIn = buttons->addButton(tr("Import"), QDialogButtonBox::AcceptRole);
     bringIn->setObjectName(QStringLiteral("sheet.bringIn"));
     bringIn->setDefault(true);
     auto* layout = new QVBoxLayout(this);

@@ -41,7 +41,7 @@ void TranslationController::exportTexts(const Person& person)
     const TranslationSheet sheet =
         makeSheet(person, languageToFill(person), SheetTexts::MissingAndStale, sheetWords(person));
     if (sheet.units.isEmpty())
-        return m_messages.show(tr("Nothing is missing in either language, and nothing is older than the other side."));
+        return m_messages.show(tr("Neither language has missing or outdated texts."));
     runInBackground(
         this, [database = m_database] { return namesIn(database); },
         [this, sheet, name = person.name](const SharedNames& names) {
@@ -60,7 +60,7 @@ void TranslationController::writeSheet(const TranslationSheet& sheet, const QStr
             if (!written)
                 return m_messages.showFailure(describe(written.error()));
             m_messages.show(
-                tr("%n text(s) to translate into %1 are in %2.", nullptr, static_cast<int>(sheet.units.size()))
+                tr("%n text(s) to translate into %1 were written to %2.", nullptr, static_cast<int>(sheet.units.size()))
                     .arg(wordFor(sheet.target), path));
             Q_EMIT exported(path);
         });
@@ -115,7 +115,7 @@ void TranslationController::take(PersonDocument& document, const TranslationShee
     document.closeMerge();
     if (!wanted.isEmpty())
         document.replaceTexts(withSheet(document.person(), sheet, wanted, now()));
-    m_messages.show(tr("%n translation(s) brought in.", nullptr, static_cast<int>(wanted.size())));
+    m_messages.show(tr("%n translation(s) imported.", nullptr, static_cast<int>(wanted.size())));
 }
 
 } // namespace duovita

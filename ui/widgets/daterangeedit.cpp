@@ -102,7 +102,7 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     m_end->setToolTip(tr("2024.6 or present"));
     m_expected->setObjectName(name + QStringLiteral(".expected"));
     m_expected->setAccessibleName(tr("The end is expected"));
-    m_expected->setToolTip(tr("Documents say so beside the end"));
+    m_expected->setToolTip(tr("Documents show this next to the end date"));
     for (QLineEdit* edit : {m_start, m_end}) {
         edit->setFixedSize(dateFieldWidth, measure(Measure::Field));
         connect(edit, &QLineEdit::textEdited, this, &DateRangeEdit::readFields);

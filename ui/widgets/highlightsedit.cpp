@@ -195,7 +195,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     row.bullet = new QuietButton(QuietButton::Glyph::Text, row.widget);
     row.bullet->setFixedSize(signWidth, measure(Measure::Field));
     row.bullet->setPopupMode(QToolButton::InstantPopup);
-    row.bullet->setAccessibleName(tr("Kind and place of point %1").arg(index + 1));
+    row.bullet->setAccessibleName(tr("Type and position of point %1").arg(index + 1));
     auto* menu = new QMenu(row.bullet);
     addStyles(*menu, index);
     menu->addSeparator();
@@ -280,8 +280,10 @@ void HighlightsEdit::addKeyed(QMenu& menu, const QString& words, const QKeySeque
 
 void HighlightsEdit::addNesting(QMenu& menu, qsizetype index)
 {
-    addKeyed(menu, tr("Nest deeper"), QKeySequence(Qt::CTRL | Qt::Key_BracketRight), [this, index] { nest(index, 1); });
-    addKeyed(menu, tr("Nest less"), QKeySequence(Qt::CTRL | Qt::Key_BracketLeft), [this, index] { nest(index, -1); });
+    addKeyed(menu, tr("Increase indent"), QKeySequence(Qt::CTRL | Qt::Key_BracketRight),
+             [this, index] { nest(index, 1); });
+    addKeyed(menu, tr("Decrease indent"), QKeySequence(Qt::CTRL | Qt::Key_BracketLeft),
+             [this, index] { nest(index, -1); });
 }
 
 void HighlightsEdit::showRow(qsizetype index, const QString& sign)

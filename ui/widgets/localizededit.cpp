@@ -188,7 +188,7 @@ void LocalizedEdit::offer(Language side, const QString& text)
         return;
     offered = text;
     showGhost(side);
-    edit(side)->setToolTip(text.isEmpty() ? QString() : tr("Tab takes “%1”").arg(text));
+    edit(side)->setToolTip(text.isEmpty() ? QString() : tr("Press Tab to use “%1”").arg(text));
 }
 
 void LocalizedEdit::setStandIn(Language side, const QString& text)
@@ -283,14 +283,14 @@ void LocalizedEdit::fillMenu(QMenu* menu)
     const auto stateOf = [this](Language language) { return m_states[indexOf(language)]; };
     for (const Language language : allLanguages) {
         if (stateOf(language) == TextState::Stale)
-            menu->addAction(tr("%1 is still right").arg(endonymOf(language)), this,
+            menu->addAction(tr("Mark %1 as checked").arg(endonymOf(language)), this,
                             [this, language] { Q_EMIT confirmed(language); });
     }
     for (const Language language : allLanguages) {
         if (!edit(language)->text().isEmpty() || m_offers[indexOf(language)].isEmpty())
             continue;
         const QString text = QString(m_offers[indexOf(language)]).replace(u'&', QStringLiteral("&&"));
-        menu->addAction(tr("Take “%1”").arg(text), this, [this, language] { take(language); });
+        menu->addAction(tr("Use “%1”").arg(text), this, [this, language] { take(language); });
     }
     const auto copies = [&](bool toMissing) {
         for (const Language language : allLanguages) {

@@ -42,7 +42,7 @@ Photo withPicture(const Photo& photo, const QImage& picture)
 CropArea::CropArea(QImage picture, QWidget* parent) : QWidget(parent), m_picture(std::move(picture))
 {
     setObjectName(QStringLiteral("crop.area"));
-    setAccessibleName(tr("The part that stays"));
+    setAccessibleName(tr("Area to keep"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(200, 200);

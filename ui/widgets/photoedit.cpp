@@ -124,7 +124,7 @@ void PhotoEdit::takeFile(const QString& path)
     QImageReader reader(&buffer);
     photo.mediaType = mediaTypeOf(reader.format());
     if (photo.mediaType.isEmpty() || reader.read().isNull())
-        return showProblem(tr("This is not a photo that can be used. Give a JPEG or PNG file."));
+        return showProblem(tr("This file cannot be used as a photo. Use a JPEG or PNG file."));
     if (reader.transformation() != QImageIOHandler::TransformationNone)
         photo = withPicture(photo, uprightPicture(photo)); // rotates the pixels: documents ignore EXIF
     if (m_photo)

@@ -415,7 +415,7 @@ void EntryFormTest::menuBeginsWithWhatFits()
     auto& title = std::get<AwardDetails>(stale.details).title;
     title.setText(Language::English, QStringLiteral("Prize 2"), Timestamp(std::chrono::hours(24 * 365 * 80)));
     open.document.replaceEntry(stale);
-    QCOMPARE(first(), QStringLiteral("%1 is still right").arg(chinese));
+    QCOMPARE(first(), QStringLiteral("Mark %1 as checked").arg(chinese));
     // By key, from the text.
     open.find(QStringLiteral("field.title.en"))->setFocus();
     QTimer::singleShot(0, menu, [menu] { menu->close(); });
