@@ -809,13 +809,6 @@
             <numerusform>%n not placed</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n differ</source>
-        <translation>
-            <numerusform>%n differs</numerusform>
-            <numerusform>%n differ</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>duovita::SheetCommand</name>

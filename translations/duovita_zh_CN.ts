@@ -1199,6 +1199,10 @@
         <source>also on the %1 page, in %2</source>
         <translation>%1版面上也会以%2出现</translation>
     </message>
+    <message>
+        <source>If you accept without answering:</source>
+        <translation>若未答复就接受：</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ChangeSummary</name>
@@ -6024,6 +6028,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>Stored under %1 (%2)</source>
         <translation>存入“%1”（%2）</translation>
     </message>
+    <message>
+        <source>Not placed</source>
+        <translation>未归类</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PairingView</name>
@@ -6754,14 +6762,6 @@ Click to show everybody again</source>
 <context>
     <name>duovita::QuestionBox</name>
     <message>
-        <source>One entry</source>
-        <translation>是同一条</translation>
-    </message>
-    <message>
-        <source>Two entries</source>
-        <translation>是两条</translation>
-    </message>
-    <message>
         <source>One entry, in which these differ:</source>
         <translation>同一条目，以下内容有出入：</translation>
     </message>
@@ -6780,6 +6780,14 @@ Click to show everybody again</source>
     <message>
         <source>They stay separate entries</source>
         <translation>各自成为一个条目</translation>
+    </message>
+    <message>
+        <source>Same entry</source>
+        <translation>是同一条</translation>
+    </message>
+    <message>
+        <source>Separate entries</source>
+        <translation>是两条</translation>
     </message>
 </context>
 <context>
@@ -7041,12 +7049,12 @@ Click to show everybody again</source>
         <translation>取消导入</translation>
     </message>
     <message>
-        <source>%1 (%2 unanswered)</source>
-        <translation>%1（%2 项未答复）</translation>
-    </message>
-    <message>
         <source>Questions left open keep what is in the record</source>
         <translation>未答复之处，保留记录中原有的内容</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to be confirmed)</source>
+        <translation>%1（%2 项待确认）</translation>
     </message>
 </context>
 <context>
@@ -7082,6 +7090,10 @@ Click to show everybody again</source>
         <translation>
             <numerusform>%n 处来自文档</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>or %1</source>
+        <translation>或 %1</translation>
     </message>
 </context>
 <context>
@@ -7128,12 +7140,6 @@ Click to show everybody again</source>
             <numerusform>未归类 %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n differ</source>
-        <translation>
-            <numerusform>有出入 %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Somebody else…</source>
         <translation>其他人员…</translation>
@@ -7173,10 +7179,6 @@ Click to show everybody again</source>
     <message>
         <source>Record</source>
         <translation>记录</translation>
-    </message>
-    <message>
-        <source>Document text</source>
-        <translation>文档原文</translation>
     </message>
     <message>
         <source>Comparing with %1…</source>

@@ -261,7 +261,7 @@ void ModelsTest::reviewAsksFirst()
             found += row.kind;
         return found;
     };
-    QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::Entry, Kind::LeftOver, Kind::Person, Kind::Section}));
+    QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::Entry, Kind::ToConfirm, Kind::LeftOver, Kind::Person, Kind::Section}));
     QVERIFY2(rows.rows()[1].note.contains(QStringLiteral("Jun 2021")), qPrintable(rows.rows()[1].note));
     QCOMPARE(rows.rows()[2].given, document.unparsed.front());
     // Drops an unplaced text onto a section.

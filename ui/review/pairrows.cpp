@@ -177,14 +177,18 @@ private:
                     addPieces(pieces, entry.unparsed, section.id(), entry.id);
             }
         }
-        open += pieces;
-        if (open.isEmpty())
+        addGroup(tr("To be confirmed"), open, open.size() - settled);
+        addGroup(tr("Not placed"), pieces, pieces.size());
+    }
+
+    /// `left`: the number of rows that are not settled.
+    void addGroup(const QString& title, const QList<PairRow>& rows, qsizetype left)
+    {
+        if (rows.isEmpty())
             return;
-        const qsizetype left = open.size() - settled;
-        m_rows += PairRow{.kind = RowKind::ToConfirm,
-                          .given = tr("To be confirmed"),
-                          .note = left > 0 ? QString::number(left) : QString()};
-        m_rows += open;
+        m_rows +=
+            PairRow{.kind = RowKind::ToConfirm, .given = title, .note = left > 0 ? QString::number(left) : QString()};
+        m_rows += rows;
     }
 
     void addPerson()

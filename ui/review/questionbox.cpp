@@ -105,9 +105,9 @@ void QuestionBox::setSides(const QString& document, const QString& record)
 
 void QuestionBox::retranslate()
 {
-    m_one->setText(tr("One entry"));
+    m_one->setText(tr("Same entry"));
     m_one->setToolTip(tr("They become one entry; where they differ, the choice above is used"));
-    m_two->setText(tr("Two entries"));
+    m_two->setText(tr("Separate entries"));
     m_two->setToolTip(tr("They stay separate entries"));
 }
 

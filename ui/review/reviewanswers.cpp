@@ -90,6 +90,12 @@ void ReviewPage::findDoubts()
         addChangesOnOtherPages(m_doubts, *m_plan, m_result.person, m_item.draft.language);
 }
 
+int ReviewPage::questions() const
+{
+    return static_cast<int>(
+        std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) { return doubt.needsAnswer(); }));
+}
+
 /// The numbers of new, joined, uncertain and other entries.
 QString ReviewPage::counted() const
 {
@@ -101,13 +107,8 @@ QString ReviewPage::counted() const
     QStringList words{tr("%n new", nullptr, counts[MergePlan::State::New])};
     if (m_plan->record())
         words += tr("%n joined", nullptr, counts[MergePlan::State::Joined]);
-    if (const int count = counts[MergePlan::State::Uncertain])
+    if (const int count = questions())
         words += tr("%n to be confirmed", nullptr, count);
-    const auto differing = std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) {
-        return doubt.needsAnswer() && !doubt.findings.isEmpty();
-    });
-    if (differing > 0)
-        words += tr("%n differ", nullptr, static_cast<int>(differing));
     if (const int count = counts[MergePlan::State::LeftOut])
         words += tr("%n left out", nullptr, count);
     if (const int count = m_plan->notPlaced())

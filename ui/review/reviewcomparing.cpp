@@ -192,6 +192,17 @@ void ReviewForm::compare()
         showDates(*edit, record ? record->findChild<DateRangeEdit*>(edit->objectName()) : nullptr);
 }
 
+/// Whether the entry differs from its partner in something that nobody has decided.
+bool ReviewForm::isUndecided() const
+{
+    const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
+    return partner && std::any_of(m_result->findings.begin(), m_result->findings.end(), [&](const auto& finding) {
+               const bool asks =
+                   finding.kind == MergeFinding::Kind::DatesDiffer || finding.kind == MergeFinding::Kind::TextsDiffer;
+               return finding.entry == *partner && asks && !finding.isDecided;
+           });
+}
+
 /// All changes to the entry, or to the person's own data.
 QList<FactChange> ReviewForm::changes() const
 {
@@ -214,7 +225,7 @@ void ReviewForm::showChanges(const QSet<QString>& brought)
     }
     const qsizetype section = m_row->section ? m_plan->document().indexOf(*m_row->section) : -1;
     m_changes->show(others, section < 0 ? std::nullopt : std::optional(m_plan->document().sections[section].kind()),
-                    m_language);
+                    m_language, isUndecided());
     showLegend(all.size());
 }
 
@@ -231,7 +242,8 @@ void ReviewForm::showDates(DateRangeEdit& edit, const DateRangeEdit* own)
     if (isOwn)
         m_given.insert(&edit, given);
     edit.setEnabled(!isOwn);
-    edit.setRemark(!differ ? QString() : tr("instead of %1").arg(wordsFor(isOwn ? given : own->range())));
+    const QString remark = isUndecided() ? tr("or %1") : tr("instead of %1");
+    edit.setRemark(differ ? remark.arg(wordsFor(isOwn ? given : own->range())) : QString());
 }
 
 /// The point of the result that the document's point "highlights.2" becomes.

@@ -52,6 +52,7 @@ private:
     void showLegend(qsizetype places);
     void showChanges(const QSet<QString>& brought);
     QList<FactChange> changes() const;
+    bool isUndecided() const;
     /// The part of the record to compare with the chosen row; if both are empty, the person.
     struct Counterpart {
         std::optional<EntryId> entry = {};

@@ -237,8 +237,7 @@ void ReviewPage::showChosen()
 void ReviewPage::showSummary()
 {
     m_bar->setSummary(counted());
-    m_bar->setOpen(static_cast<int>(
-        std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) { return doubt.needsAnswer(); })));
+    m_bar->setOpen(questions());
     showDecisions();
 }
 

@@ -79,6 +79,7 @@ private:
     void nameSides();
     void findDoubts();
     void settleChosen();
+    int questions() const; ///< the number of questions without an answer
     QString counted() const;
     void showSummary();
     void arrange();
