@@ -8,6 +8,7 @@ namespace duovita {
 
 namespace {
 
+/// The size with its padding: the parts of a note are aligned to 4 bytes, in 64-bit files, too (elf(5), "Notes").
 constexpr std::size_t padded(std::size_t size)
 {
     constexpr std::size_t unit = 4;
@@ -31,7 +32,7 @@ QByteArray buildIdIn(const char* notes, std::size_t size)
     return {};
 }
 
-/// Called for the program first, then for its libraries.
+/// Callback of dl_iterate_phdr(), which visits the program before its libraries; stops after the program.
 int takeBuildId(dl_phdr_info* info, std::size_t, void* taken)
 {
     QByteArray& id = *static_cast<QByteArray*>(taken);
