@@ -5,9 +5,9 @@
 
 namespace duovita {
 
-/// The person's name in the other language, if the document gives it anywhere: in brackets after the name ("张三（Sam
-/// Zhang）"), or among authors as its romanization ("San Zhang" for 张三). Empty if it does not, or if the name is
-/// known in both.
+/// The person's name in the other language, if the document gives it: in brackets after a Chinese name ("张三（Emma
+/// Wood）"), or anywhere as its romanization ("San Zhang" for 张三, or the reverse), for example among authors. Empty if
+/// the document gives none, or if both names, or neither, are already known.
 QString nameInOtherLanguage(const LocalizedText& name, const DividedDocument& document);
 
 } // namespace duovita

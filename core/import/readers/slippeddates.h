@@ -5,9 +5,9 @@
 
 namespace duovita {
 
-/// Dates at the right of entries come out of a PDF below them, one by one or all together. If a section has as many
-/// such dates as entries without dates, each is put back beside its entry. If a section begins with dates, they belong
-/// above the entries, and nothing is moved.
+/// PDF extraction may place right-aligned dates below their entries, either each below its entry or several together.
+/// If their number equals that of the entries without dates, moves each date to its entry. In a section that begins
+/// with dates, only those at its beginning are moved, if a blank line separates several of them from as many entries.
 void joinSlippedDates(QList<RawLine>& lines, const Vocabulary& vocabulary);
 
 } // namespace duovita

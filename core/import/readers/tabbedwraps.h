@@ -4,8 +4,9 @@
 
 namespace duovita {
 
-/// "2020<tab><tab>An award for students as public" with "communicators" below it at the beginning of the line: if a tab
-/// separates a narrow first column, a line without a tab continues the line above, provided that line was full.
+/// Rejoins wrapped lines of a text whose first column is narrow and ends with a tab. A line without a tab continues the
+/// line above if its first word would not have fitted there: "2020<tab><tab>An award for students as public" over
+/// "communicators".
 void joinWrapsBelowTabs(QList<RawLine>& lines);
 
 } // namespace duovita
