@@ -195,7 +195,7 @@ private:
         FoundSection education{SectionKind::Education, {}, {}, m_schools.isEmpty() ? 0 : m_schools.front().second};
         if (!told && m_schools.isEmpty()) {
             TextBlock form;
-            for (const QString& field : takeSchoolOfForm(m_draft.person.contacts))
+            for (const QString& field : takeEducationFields(m_draft.person.contacts))
                 form.lines += TextLine{{InlineSpan{field}}, education.line};
             if (!form.lines.isEmpty())
                 education.blocks += form;

@@ -199,7 +199,7 @@ QList<TextLine> withAdvisorsApart(const QList<TextLine>& head)
 
 QList<TextLine> partedHead(const QList<TextLine>& head, const ParsingContext& context)
 {
-    return withLabelledTailsApart(withFieldsApart(withBracketsWhole(head), context));
+    return withLabelledTailsApart(withFieldsApart(joinSpansInBrackets(head), context));
 }
 
 Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingContext& context)

@@ -8,13 +8,15 @@ namespace duovita {
 
 namespace {
 
-bool endsInBracket(const QString& text)
+/// Whether a text ends inside a bracket that is still open and already contains something.
+bool endsInsideBracket(const QString& text)
 {
     static const QRegularExpression open(QStringLiteral("[(（][^()（）]*[^()（）\\s][^()（）]*$"));
     return open.match(text).hasMatch();
 }
 
-/// The span with the closing bracket for a span that ends inside a bracket; -1 if there is none.
+/// The span with the closing bracket for a span that ends inside a bracket; -1 if there is none, or if another bracket
+/// opens first.
 qsizetype closingSpan(const QList<InlineSpan>& spans, qsizetype from)
 {
     static const QRegularExpression bracket(QStringLiteral("[()（）]"));
@@ -28,22 +30,23 @@ qsizetype closingSpan(const QList<InlineSpan>& spans, qsizetype from)
 
 } // namespace
 
-QList<TextLine> withBracketsWhole(const QList<TextLine>& head)
+QList<TextLine> joinSpansInBrackets(const QList<TextLine>& header)
 {
-    QList<TextLine> whole = head;
-    for (TextLine& line : whole) {
+    constexpr bool singleDates = true; // single dates count, too
+    QList<TextLine> joined = header;
+    for (TextLine& line : joined) {
         for (qsizetype i = 0; i + 1 < line.spans.size(); ++i) {
-            const qsizetype end = endsInBracket(line.spans[i].text) ? closingSpan(line.spans, i) : -1;
+            const qsizetype end = endsInsideBracket(line.spans[i].text) ? closingSpan(line.spans, i) : -1;
             QString inside;
             for (qsizetype at = i + 1; at <= end; ++at)
                 inside += line.spans[at].text;
-            if (end < 0 || findDateRange(inside, true))
+            if (end < 0 || findDateRange(inside, singleDates)) // dates stay a field of their own
                 continue;
             line.spans[i].text += inside;
             line.spans.remove(i + 1, end - i);
         }
     }
-    return whole;
+    return joined;
 }
 
 } // namespace duovita

@@ -8,8 +8,9 @@ namespace duovita {
 
 namespace {
 
-/// Maps a form's label to the label that an entry uses; empty if it is not a field of a degree.
-QString labelOf(const Contact& contact)
+/// Maps a form's label to the label that an entry uses; empty if it is not about education. Only contacts of kind Other
+/// are considered, because the other kinds (email, phone …) already have a meaning.
+QString educationLabelOf(const Contact& contact)
 {
     static const QHash<QString, QString> labels{
         {QStringLiteral("毕业院校"), QStringLiteral("学校")}, {QStringLiteral("毕业学校"), QStringLiteral("学校")},
@@ -20,18 +21,18 @@ QString labelOf(const Contact& contact)
 
 } // namespace
 
-QStringList takeSchoolOfForm(QList<Contact>& contacts)
+QStringList takeEducationFields(QList<Contact>& contacts)
 {
     QStringList fields;
     for (const Contact& contact : std::as_const(contacts)) {
-        if (const QString label = labelOf(contact); !label.isEmpty())
+        if (const QString label = educationLabelOf(contact); !label.isEmpty())
             fields += label + QStringLiteral("：") + contact.value.textOrFallback(Language::Chinese);
     }
     const bool named = std::any_of(fields.begin(), fields.end(),
                                    [](const QString& field) { return field.startsWith(QStringLiteral("学校")); });
     if (fields.size() < 2 || !named)
         return {};
-    erase_if(contacts, [](const Contact& contact) { return !labelOf(contact).isEmpty(); });
+    erase_if(contacts, [](const Contact& contact) { return !educationLabelOf(contact).isEmpty(); });
     return fields;
 }
 

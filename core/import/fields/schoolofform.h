@@ -4,8 +4,9 @@
 
 namespace duovita {
 
-/// Removes the fields of a form that describe a degree, "毕业院校：示例大学", "专业：样例学", "学历：本科", from the
-/// contacts and returns them as "学校：…" and so on; empty if they do not name the school.
-QStringList takeSchoolOfForm(QList<Contact>& contacts);
+/// Chinese forms have labelled fields about education among the personal ones, which are first read as contacts:
+/// "毕业院校：示例大学", "专业：样例学", "学历：本科". Removes them from the contacts and returns them with the labels of an
+/// entry ("学校：…"). Returns nothing, and removes nothing, unless they name the school and at least one more field.
+QStringList takeEducationFields(QList<Contact>& contacts);
 
 } // namespace duovita
