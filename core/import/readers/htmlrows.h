@@ -9,14 +9,14 @@ class HtmlRows {
 public:
     /// Handles the start of a cell or row; ignores other tags.
     void open(const QString& name, SpanBuilder& spans);
-    /// Whether the ending row has an empty first cell where other rows have dates: its text then describes the row
-    /// above.
-    bool tellsOfRowAbove() const { return m_dated && m_firstIsEmpty; }
+    /// Whether the ending row has an empty first cell in a table whose first column probably contains dates (see
+    /// m_firstColumnHasDigits): its text then describes the row above.
+    bool tellsOfRowAbove() const { return m_firstColumnHasDigits && m_firstIsEmpty; }
 
 private:
-    int m_cells = 0; // of the row so far
+    int m_cells = 0; // started in this row so far
     bool m_firstIsEmpty = false;
-    bool m_dated = false; // a row of the table begins with digits
+    bool m_firstColumnHasDigits = false; // some row's first cell contains a digit: it is probably a date
 };
 
 } // namespace duovita

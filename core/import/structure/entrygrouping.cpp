@@ -385,10 +385,10 @@ QList<EntryBlocks> groupAroundRows(const QList<TextBlock>& blocks, SectionKind k
 {
     QList<EntryBlocks> entries;
     qsizetype from = 0;
-    for (auto posts = postsInRows(blocks, 0, context.vocabulary); kind == SectionKind::Work && posts;
-         posts = postsInRows(blocks, from, context.vocabulary)) {
-        entries += groupByForm(blocks.mid(from, posts->first - from), kind, context) + posts->entries;
-        from = posts->end;
+    for (auto table = findPositionTable(blocks, 0, context.vocabulary); kind == SectionKind::Work && table;
+         table = findPositionTable(blocks, from, context.vocabulary)) {
+        entries += groupByForm(blocks.mid(from, table->first - from), kind, context) + table->entries;
+        from = table->end;
     }
     return entries + groupByForm(blocks.mid(from), kind, context);
 }

@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-bool saysField(const TextBlock& row, const QString& field, const Vocabulary& vocabulary)
+bool hasField(const TextBlock& row, const QString& field, const Vocabulary& vocabulary)
 {
     return std::any_of(row.lines.begin(), row.lines.end(), [&](const TextLine& line) {
         const auto labelled = readLabelled(line.plain().trimmed(), vocabulary);
@@ -20,10 +20,10 @@ bool saysField(const TextBlock& row, const QString& field, const Vocabulary& voc
     });
 }
 
-bool isPost(const TextBlock& block, const Vocabulary& vocabulary)
+bool isPositionRow(const TextBlock& block, const Vocabulary& vocabulary)
 {
-    return block.row && saysField(block, QStringLiteral("position"), vocabulary) &&
-           saysField(block, QStringLiteral("range"), vocabulary);
+    return block.row && hasField(block, QStringLiteral("position"), vocabulary) &&
+           hasField(block, QStringLiteral("range"), vocabulary);
 }
 
 /// "**Example Ltd** (Oslo, 2015 – now)" without the years, which span all positions.
@@ -43,37 +43,38 @@ TextLine withoutDates(TextLine line)
 
 } // namespace
 
-std::optional<PostsInRows> postsInRows(const QList<TextBlock>& blocks, qsizetype from, const Vocabulary& vocabulary)
+std::optional<PositionTable> findPositionTable(const QList<TextBlock>& blocks, qsizetype from,
+                                               const Vocabulary& vocabulary)
 {
     constexpr qsizetype fewest = 2;
     qsizetype begin = from;
-    while (begin < blocks.size() && !isPost(blocks[begin], vocabulary))
+    while (begin < blocks.size() && !isPositionRow(blocks[begin], vocabulary))
         ++begin;
     qsizetype end = begin;
-    while (end < blocks.size() && isPost(blocks[end], vocabulary))
+    while (end < blocks.size() && isPositionRow(blocks[end], vocabulary))
         ++end;
     if (end - begin < fewest)
         return std::nullopt;
     const bool named = std::all_of(blocks.begin() + begin, blocks.begin() + end, [&](const TextBlock& row) {
-        return saysField(row, QStringLiteral("organization"), vocabulary);
+        return hasField(row, QStringLiteral("organization"), vocabulary);
     });
     const bool above =
         begin > from && isLine(blocks[begin - 1]) && !blocks[begin - 1].row && !isProse(blocks[begin - 1]);
     if (!named && !above)
         return std::nullopt;
-    PostsInRows posts{above ? begin - 1 : begin, end, {}};
+    PositionTable table{above ? begin - 1 : begin, end, {}};
     for (const TextBlock& row : blocks.mid(begin, end - begin)) {
-        posts.entries += EntryBlocks{row.lines, {}};
+        table.entries += EntryBlocks{row.lines, {}};
         for (const TextLine& line : !named ? blocks[begin - 1].lines : QList<TextLine>())
-            posts.entries.last().head += withoutDates(line);
+            table.entries.last().head += withoutDates(line);
     }
     if (named && above) // "Earlier career" above rows that contain everything
-        posts.entries.front().body += blocks[begin - 1];
-    for (; posts.end < blocks.size() && isLine(blocks[posts.end]) && isProse(blocks[posts.end]) &&
-           blocks[posts.end].kind == TextBlock::Kind::Line && !blocks[posts.end].row;
-         ++posts.end)
-        posts.entries.front().body += blocks[posts.end];
-    return posts;
+        table.entries.front().body += blocks[begin - 1];
+    for (; table.end < blocks.size() && isLine(blocks[table.end]) && isProse(blocks[table.end]) &&
+           blocks[table.end].kind == TextBlock::Kind::Line && !blocks[table.end].row;
+         ++table.end)
+        table.entries.front().body += blocks[table.end];
+    return table;
 }
 
 } // namespace duovita

@@ -4,15 +4,21 @@
 
 namespace duovita {
 
-/// A run of table rows, each with a position and its dates: "**Example Ltd** (Oslo, 2015 – now)" over "Role | Years"
-/// and a row for each position. The line above them names the employer, unless the rows do.
-struct PostsInRows {
+/// A run of table rows, each with a position and its dates. The line above them names the employer, unless each row
+/// does:
+///     **Example Ltd** (Oslo, 2015 – now)
+///     Role     | Years
+///     Lead     | 2018 – now
+///     Engineer | 2015 – 2018
+struct PositionTable {
     qsizetype first;            ///< the employer's block, or the first row if there is none
     qsizetype end;              ///< after the last row and the description directly below it
     QList<EntryBlocks> entries; ///< one per position, in the order of the rows; the description belongs to the first
 };
 
-/// The first such run from an index on; nothing if there is none.
-std::optional<PostsInRows> postsInRows(const QList<TextBlock>& blocks, qsizetype from, const Vocabulary& vocabulary);
+/// The first run of such rows at or after `from`; nothing if there is none, if it is a single row, or if neither the
+/// rows nor the line above name an employer.
+std::optional<PositionTable> findPositionTable(const QList<TextBlock>& blocks, qsizetype from,
+                                               const Vocabulary& vocabulary);
 
 } // namespace duovita
