@@ -24,7 +24,7 @@
 
 namespace duovita {
 
-QString nameInBoth(const LocalizedText& name)
+QString bilingualName(const LocalizedText& name)
 {
     const QString english = name.text(Language::English);
     const QString chinese = name.text(Language::Chinese);
@@ -40,7 +40,8 @@ bool looksLikeJson(const QString& text)
     return text.trimmed().startsWith(u'{');
 }
 
-/// YAML whose first key opens a mapping: "cv:" for RenderCV, "content:" or "locale:" for YAMLResume.
+/// YAML whose first key opens a mapping: "cv:" or "design:" for RenderCV, "content:" or "layout:" for YAMLResume,
+/// "locale:" for either.
 bool looksLikeYaml(const QString& text)
 {
     static const QRegularExpression opening(QStringLiteral(
@@ -48,15 +49,16 @@ bool looksLikeYaml(const QString& text)
     return opening.match(text).hasMatch();
 }
 
-/// Has markup of Markdown or HTML; a "- " alone is as likely to be a plain list.
+/// Whether a text has Markdown or HTML markup or front matter. "- " does not count, because plain lists begin with it,
+/// too.
 bool looksLikeMarkdown(const QString& text)
 {
-    static const QRegularExpression signs(
+    static const QRegularExpression markup(
         QStringLiteral("^#{1,6} \\S|\\*\\*[^*\\n]+\\*\\*|\\[[^\\]\\n]+\\]\\([^)\\n]+\\)|^---\\n[\\w-]+:|^\\|[ "
                        "\\t:|]*-[ \\t:|-]*\\|$|"
                        "^[ \\t]*</?(?:h[1-6]|ul|ol|li|p|div|table)(?:\\s[^>]*)?>"),
         QRegularExpression::MultilineOption);
-    return signs.match(text).hasMatch();
+    return markup.match(text).hasMatch();
 }
 
 Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& file)
@@ -75,7 +77,7 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
     return drafts;
 }
 
-/// A text with its lost spaces restored, and with words that line breaks split; also the number of restored spaces.
+/// A text with its lost spaces restored, and how many were restored.
 struct WholeText {
     explicit WholeText(const QString& written) : text(withLostBlanks(written, blanks)) {}
 
@@ -85,11 +87,11 @@ struct WholeText {
             draft.notes += ImportNote{ImportNote::Kind::BlanksSet, {QString::number(blanks)}, {draft.file}};
     }
 
-    int blanks = 0;
+    int blanks = 0; // declared before `text`, whose initializer sets it
     QString text;
 };
 
-/// The first line that contains the word, from 1; 0 if the word was split.
+/// The first line that contains the word, from 1; 0 if it is not found, for example because a line break splits it.
 int lineWith(const QString& word, const QString& text)
 {
     const qsizetype at = text.indexOf(word);
@@ -135,7 +137,7 @@ struct PdfBlocks {
     QList<TextBlock> blocks;
 };
 
-/// The person's name in each column's language, as the columns give it.
+/// The person's name in each column's language, as the columns state it.
 struct ColumnsName {
     LocalizedText name;
     bool isOther = false; ///< a column names somebody other than the name given with the file
@@ -171,7 +173,7 @@ Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QS
         found = nameInColumns(columns, file, options);
     }
     if (!found.name.isEmpty())
-        options.personName = nameInBoth(found.name);
+        options.personName = bilingualName(found.name);
     QList<ImportDraft> drafts;
     for (const PdfBlocks& column : columns) {
         options.language = column.pdf.language;
@@ -187,7 +189,7 @@ Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QS
     return drafts;
 }
 
-/// The text of a PDF by another program.
+/// Reads a PDF that was made by another program.
 Result<QList<ImportDraft>> readPdfText(const OpenedPdf& pdf, const ImportOptions& options)
 {
     const Result<QList<PdfText>> texts = textsOfPdf(pdf);
@@ -201,13 +203,13 @@ Result<QList<ImportDraft>> readPdfText(const OpenedPdf& pdf, const ImportOptions
 
 using Drafts = Result<QList<ImportDraft>>;
 
-Drafts listed(Result<ImportDraft> draft)
+Drafts asList(Result<ImportDraft> draft)
 {
     return draft ? Drafts(QList<ImportDraft>{*std::move(draft)}) : Drafts(draft.error());
 }
 
-/// Turns blocks into text, with each line at its line number.
-QString numberedText(const QList<TextBlock>& blocks)
+/// Joins the blocks' lines into a text in which each is at its original line.
+QString textByLineNumber(const QList<TextBlock>& blocks)
 {
     QStringList lines;
     for (const TextBlock& block : blocks) {
@@ -228,12 +230,12 @@ Drafts readWord(const QByteArray& bytes, const QString& file, const ImportOption
         return text.error();
     Result<ImportDraft> draft = DraftBuilder(file, options).build(withSoftHyphensRead(text->blocks), {});
     if (draft) {
-        draft->source = numberedText(text->blocks);
+        draft->source = textByLineNumber(text->blocks);
         draft->person.unparsed += text->footnotes;
         for (const QString& note : text->footnotes)
             draft->notes += ImportNote{ImportNote::Kind::NotPlaced, {note}, {file}};
     }
-    return listed(std::move(draft));
+    return asList(std::move(draft));
 }
 
 Drafts readPdf(const QByteArray& bytes, const QString& file, const ImportOptions& options)
@@ -254,7 +256,7 @@ Drafts readJson(const QString& text, const QString& file, const ImportOptions& o
 {
     const QByteArray json = text.toUtf8();
     const QJsonObject object = QJsonDocument::fromJson(json).object();
-    return isJsonResume(object) ? listed(readJsonResume(object, file, options)) : readOwnJson(json, file);
+    return isJsonResume(object) ? asList(readJsonResume(object, file, options)) : readOwnJson(json, file);
 }
 
 Drafts readYaml(const QString& text, const QString& file, const ImportOptions& options)
@@ -262,7 +264,7 @@ Drafts readYaml(const QString& text, const QString& file, const ImportOptions& o
     const Result<QJsonObject> object = yamlToJson(text.toUtf8(), file);
     if (!object)
         return object.error();
-    return listed(isYamlResume(*object) ? readYamlResume(withoutOrder(*object).toObject(), file, options)
+    return asList(isYamlResume(*object) ? readYamlResume(withoutOrder(*object).toObject(), file, options)
                                         : readRenderCv(*object, file, options));
 }
 
@@ -280,19 +282,19 @@ Drafts readText(const QString& text, const QString& file, const ImportOptions& o
     if (looksLikeYaml(text))
         return readYaml(text, file, options);
     if (isBibtex(text))
-        return listed(readBibtex(text, file, options));
+        return asList(readBibtex(text, file, options));
     if (isLinkedInTable(text))
-        return listed(leftLinkedInTable(text, file, options));
-    const WholeText whole(withPartedWordsWhole(text));
+        return asList(keepLinkedInTableUnparsed(text, file, options));
+    const WholeText whole(withHyphenatedWordsRejoined(text));
     FrontMatter frontMatter;
     QList<TextBlock> blocks =
         looksLikeMarkdown(text) ? readMarkdown(whole.text, &frontMatter) : readPlainText(whole.text);
-    if (const QString name = surelyNamedIn(frontMatter); !name.isEmpty() && !isTitled(blocks))
+    if (const QString name = certainNameIn(frontMatter); !name.isEmpty() && !isTitled(blocks))
         blocks.prepend(TextBlock{.kind = TextBlock::Kind::Heading, .level = 1, .lines = {{{InlineSpan{name}}, 1}}});
     Result<ImportDraft> draft = DraftBuilder(file, options).build(blocks, frontMatter);
     if (draft)
         whole.note(*draft);
-    return listed(std::move(draft));
+    return asList(std::move(draft));
 }
 
 } // namespace
@@ -322,9 +324,9 @@ Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& fil
 Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options)
 {
     const Result<QByteArray> bytes = bytesOfFile(path);
-    ImportOptions beside = options;
-    beside.folder = QFileInfo(path).absolutePath();
-    return bytes ? readBytes(*bytes, path, beside) : Result<QList<ImportDraft>>(bytes.error());
+    ImportOptions withFolder = options;
+    withFolder.folder = QFileInfo(path).absolutePath();
+    return bytes ? readBytes(*bytes, path, withFolder) : Result<QList<ImportDraft>>(bytes.error());
 }
 
 } // namespace duovita

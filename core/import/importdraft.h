@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// A note for the import's report about something the import did or could not do. It is a code; the interface has the
-/// words. The comments list the parameters.
+/// A note for the import's report about something the import did or could not do. It is a code; the interface turns it
+/// into words. The comments list the parameters.
 struct ImportNote {
     enum class Kind {
         EncodingRead,       ///< the encoding's name
@@ -61,7 +61,7 @@ struct ImportDraft {
     QString file;
     QString source; ///< the document's text, to whose lines the places refer; empty for formats that are not text
     Language language = Language::English;
-    bool isColumn = false; ///< one column of a document in two languages side by side
+    bool isColumn = false; ///< from one column of a document whose two columns are in different languages
     QHash<EntryId, Place> places;
     EntriesOfLines lines; ///< from 1
     QList<int> headings;  ///< line numbers of the section headings
@@ -79,7 +79,7 @@ struct ImportOptions {
 };
 
 /// "San Zhang (张三)": a name as typed in both languages.
-QString nameInBoth(const LocalizedText& name);
+QString bilingualName(const LocalizedText& name);
 
 /// Reads an untrusted file as a whole. FileNotFound, FileIsFolder, FileTooLarge, FileNotReadable.
 Result<QByteArray> bytesOfFile(const QString& path);
@@ -89,7 +89,7 @@ Result<QByteArray> bytesOfFile(const QString& path);
 /// Fails, changing nothing, if the file cannot be read as a CV, and with NameMissing if it names nobody, unless the
 /// options allow that.
 Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options = {});
-/// The same for bytes in memory; `file` is used in messages and may tell whom they are about: "zhang-san-cv.md".
+/// The same for bytes in memory; `file` is used in messages and may contain the person's name: "zhang-san-cv.md".
 Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options = {});
 
 } // namespace duovita

@@ -81,7 +81,7 @@ std::optional<ReadDocument> DocumentNaming::namedLikeOthers(GuardedReading& read
     if (!like.named)
         return std::nullopt;
     const LocalizedText& name = like.named->facts.name;
-    ReadDocument read = readDocument(reading, document.file, options, nameInBoth(name));
+    ReadDocument read = readDocument(reading, document.file, options, bilingualName(name));
     if (read.error)
         return std::nullopt;
     for (ImportDraft& draft : read.drafts) {

@@ -118,13 +118,13 @@ void ImportSession::nameOrAsk(GuardedReading& reading, const QString& database, 
     const ImportDraft& draft = file.document.drafts.front();
     const auto guess = guessFor(database, draft);
     if (guess && guess->grade == PersonMatch::Grade::Sure) {
-        const ReadDocument named = readDocument(reading, draft.file, {}, nameInBoth(guess->name));
+        const ReadDocument named = readDocument(reading, draft.file, {}, bilingualName(guess->name));
         if (!named.error) {
             file.document = named;
             return;
         }
     }
-    file.question = NamelessDocument{draft.file, beginningOf(draft), guess ? nameInBoth(guess->name) : QString(),
+    file.question = NamelessDocument{draft.file, beginningOf(draft), guess ? bilingualName(guess->name) : QString(),
                                      guess ? describe(guess->reasons) : QString()};
 }
 

@@ -56,7 +56,7 @@ private:
     /// Empty if the user named somebody else with the file.
     LocalizedText saidByFrontMatter() const
     {
-        const LocalizedText name = perhapsNamedIn(m_evidence.frontMatter, Vocabulary::standard());
+        const LocalizedText name = possibleNameIn(m_evidence.frontMatter, Vocabulary::standard());
         return m_options.personName && !mayBeOne(name, asName(*m_options.personName)) ? LocalizedText() : name;
     }
 

@@ -70,14 +70,14 @@ void takeFrontMatter(QString& text, int& firstLine, FrontMatter& frontMatter)
     text.remove(0, match.capturedLength());
 }
 
-QString surelyNamedIn(const FrontMatter& frontMatter)
+QString certainNameIn(const FrontMatter& frontMatter)
 {
     const QString title = valueOf(frontMatter, QStringLiteral("title"));
     const QString author = valueOf(frontMatter, QStringLiteral("author"));
     return !author.isEmpty() && title.startsWith(author) ? title : QString();
 }
 
-LocalizedText perhapsNamedIn(const FrontMatter& frontMatter, const Vocabulary& vocabulary)
+LocalizedText possibleNameIn(const FrontMatter& frontMatter, const Vocabulary& vocabulary)
 {
     for (const QString& key : {QStringLiteral("name"), QStringLiteral("author"), QStringLiteral("title")}) {
         if (const auto name = nameInTitle(valueOf(frontMatter, key), vocabulary))

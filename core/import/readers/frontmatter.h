@@ -12,9 +12,9 @@ class Vocabulary;
 void takeFrontMatter(QString& text, int& firstLine, FrontMatter& frontMatter);
 
 /// The person of a web page: "title: Zhang San (张三)", "author: Zhang San". Certain only if both agree.
-QString surelyNamedIn(const FrontMatter& frontMatter);
+QString certainNameIn(const FrontMatter& frontMatter);
 
 /// The same by either alone, which is uncertain: for documents that name nobody themselves.
-LocalizedText perhapsNamedIn(const FrontMatter& frontMatter, const Vocabulary& vocabulary);
+LocalizedText possibleNameIn(const FrontMatter& frontMatter, const Vocabulary& vocabulary);
 
 } // namespace duovita

@@ -45,7 +45,7 @@ bool isLinkedInTable(const QString& text)
            std::all_of(titles.begin(), titles.end(), [](const QString& title) { return known.contains(title); });
 }
 
-Result<ImportDraft> leftLinkedInTable(const QString& text, const QString& file, const ImportOptions& options)
+Result<ImportDraft> keepLinkedInTableUnparsed(const QString& text, const QString& file, const ImportOptions& options)
 {
     ImportDraft draft;
     draft.file = file;

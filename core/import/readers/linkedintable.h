@@ -8,6 +8,6 @@ namespace duovita {
 bool isLinkedInTable(const QString& text);
 /// Does not interpret the table: each row goes to `unparsed` as written, and a note says so. NameMissing unless the
 /// options have a name.
-Result<ImportDraft> leftLinkedInTable(const QString& text, const QString& file, const ImportOptions& options);
+Result<ImportDraft> keepLinkedInTableUnparsed(const QString& text, const QString& file, const ImportOptions& options);
 
 } // namespace duovita

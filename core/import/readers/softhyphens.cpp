@@ -24,7 +24,7 @@ QString withSoftHyphensRead(QString text)
     return text;
 }
 
-QString withPartedWordsWhole(const QString& text)
+QString withHyphenatedWordsRejoined(const QString& text)
 {
     if (!text.contains(QChar::SoftHyphen))
         return text;

@@ -11,7 +11,7 @@ QString withSoftHyphensRead(QString text);
 
 /// The same for a text of consecutive lines: a word continued on the next line is rejoined, and the number of lines
 /// stays.
-QString withPartedWordsWhole(const QString& text);
+QString withHyphenatedWordsRejoined(const QString& text);
 /// The same for lines that are not wrapped, such as a Word document's.
 QList<TextBlock> withSoftHyphensRead(QList<TextBlock> blocks);
 

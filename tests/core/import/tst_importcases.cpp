@@ -266,7 +266,7 @@ void ImportCasesTest::readsSoftHyphens()
 {
     QFETCH(QString, written);
     QFETCH(QString, read);
-    QCOMPARE(withPartedWordsWhole(written), read);
+    QCOMPARE(withHyphenatedWordsRejoined(written), read);
     for (const char* file : {"cv.txt", "cv.md"}) {
         const auto drafts =
             readBytes(QStringLiteral("# San Zhang\n\n## Experience\n\nExample Ltd, Mar. 2021 \u00AD Jun. 2023\n\n- An "
