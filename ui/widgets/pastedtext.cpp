@@ -13,6 +13,8 @@ namespace duovita {
 
 namespace {
 
+/// Whether delimiters between two such characters are literal ("2*3", "snake_case"). Han characters do not count,
+/// because Chinese has no spaces between words: "负责**训练**LLM".
 bool isWordLetter(QChar c)
 {
     return c.isDigit() || c.script() == QChar::Script_Latin;
@@ -38,9 +40,8 @@ bool hasStyle(const QList<InlineSpan>& spans)
     });
 }
 
-/// Adjacent spans with a common mark, as offsets in the source: from the end of its opening marks to the beginning of
-/// its closing ones.
-struct Marked {
+/// A run of spans with one style or link. Offsets of its content in the source, without the delimiters around it.
+struct StyledRun {
     qsizetype from;
     qsizetype to;
     bool bold;
@@ -48,10 +49,11 @@ struct Marked {
     QString url;
 };
 
-/// Finds bold, italic and linked stretches; superscript, subscript and code use marks that have no other meaning.
-QList<Marked> markedIn(const QList<InlineSpan>& spans)
+/// Finds the bold, italic and linked runs. Superscript and subscript need no check, because RichText accepts their
+/// delimiters only around a word, a number or footnote marks; code is accepted without a check.
+QList<StyledRun> styledRunsOf(const QList<InlineSpan>& spans)
 {
-    QList<Marked> found;
+    QList<StyledRun> found;
     const auto collect = [&](bool bold, bool link, const auto& has) {
         for (qsizetype i = 0; i < spans.size(); ++i) {
             if (!has(spans[i]))
@@ -59,7 +61,7 @@ QList<Marked> markedIn(const QList<InlineSpan>& spans)
             const qsizetype first = i;
             while (i + 1 < spans.size() && has(spans[i + 1]))
                 ++i;
-            found += Marked{spans[first].sourceStart, spans[i].sourceStart + spans[i].text.size(), bold, link,
+            found += StyledRun{spans[first].sourceStart, spans[i].sourceStart + spans[i].text.size(), bold, link,
                             spans[first].url};
         }
     };
@@ -69,49 +71,51 @@ QList<Marked> markedIn(const QList<InlineSpan>& spans)
     return found;
 }
 
-/// The offset of the first of the marks that end at `at`.
-qsizetype marksBefore(const QString& source, qsizetype at)
+/// The start of the run of delimiters that ends at `at`. Includes the "[" of a link, whose text may begin with other
+/// delimiters: "[**bold** link](…)".
+qsizetype startOfDelimiters(const QString& source, qsizetype at)
 {
     while (at > 0 && QStringView(u"*_`[^~").contains(source[at - 1]))
         --at;
     return at;
 }
 
-qsizetype marksAfter(const QString& source, qsizetype at)
+/// The end of the run of delimiters that starts at `at`. The "]" of a link need not count, because it already separates
+/// the content from a word that follows.
+qsizetype endOfDelimiters(const QString& source, qsizetype at)
 {
     while (at < source.size() && QStringView(u"*_`^~").contains(source[at]))
         ++at;
     return at;
 }
 
-/// Whether the mark was meant as Markdown, rather than as multiplication or part of an identifier.
-bool isMeant(const QString& source, const Marked& marked)
+/// Whether the delimiters are intended as Markdown, rather than as multiplication or part of an identifier.
+bool isIntended(const QString& source, const StyledRun& run)
 {
-    const qsizetype before = marksBefore(source, marked.from);
-    const qsizetype after = marksAfter(source, marked.to);
-    const auto insideOfWord = [&](qsizetype outer, qsizetype inner) {
+    const qsizetype before = startOfDelimiters(source, run.from);
+    const qsizetype after = endOfDelimiters(source, run.to);
+    const auto isInsideWord = [&](qsizetype outer, qsizetype inner) {
         return outer >= 0 && outer < source.size() && isWordLetter(source[outer]) && isWordLetter(source[inner]);
     };
     const bool escaped = before > 0 && source[before - 1] == u'\\';
-    if (escaped || insideOfWord(before - 1, marked.from))
+    if (escaped || isInsideWord(before - 1, run.from))
         return false;
-    if (marked.link)
-        return looksLikeAddress(marked.url);
-    if (insideOfWord(after, qMin(marked.to, source.size()) - 1)) {
+    if (run.link)
+        return looksLikeAddress(run.url);
+    if (isInsideWord(after, qMin(run.to, source.size()) - 1)) {
         // The first part of "*Ec*GltX" is in italics; "*note: 2*3" is literal.
-        const bool asterisks = after > marked.to && source[after - 1] == u'*';
-        const QString inside = source.mid(marked.from, marked.to - marked.from);
+        const bool asterisks = after > run.to && source[after - 1] == u'*';
+        const QString inside = source.mid(run.from, run.to - run.from);
         return asterisks && std::none_of(inside.begin(), inside.end(), [](QChar c) { return c.isSpace(); });
     }
     static const QRegularExpression identifier(QStringLiteral("^[A-Za-z0-9_]+$"));
-    const bool underscores = marked.from > 0 && source[marked.from - 1] == u'_';
-    return !(marked.bold && underscores &&
-             identifier.match(source.mid(marked.from, marked.to - marked.from)).hasMatch());
+    const bool underscores = run.from > 0 && source[run.from - 1] == u'_';
+    return !(run.bold && underscores && identifier.match(source.mid(run.from, run.to - run.from)).hasMatch());
 }
 
-/// Whether `read` equals `written` except for marks: the same characters in order, and those missing are only marks and
-/// link addresses.
-bool losesOnlyMarks(const QString& written, const QList<InlineSpan>& read)
+/// Whether `read` equals `written` except for delimiters: the same characters in order, and those missing are only
+/// delimiters and link addresses.
+bool losesOnlyDelimiters(const QString& written, const QList<InlineSpan>& read)
 {
     QString left = plainOf(read);
     QString missing;
@@ -148,19 +152,19 @@ QList<InlineSpan> readMarkdown(const QString& text)
     static const QRegularExpression escaping(QStringLiteral("\\\\(?=[!-/:-@\\[-`{-~])"));
     QString source = QString(text).replace(escaping, QStringLiteral("\\\\")); // treat backslashes as literal
     QList<InlineSpan> spans = RichText::fromMarkdown(source).spans();
-    // Escape unintended marks one by one, because escaping may split others.
+    // Escape unintended delimiters one by one, because escaping one may change how the others are paired.
     for (qsizetype tries = text.size(); tries > 0; --tries) {
-        const QList<Marked> marked = markedIn(spans);
+        const QList<StyledRun> runs = styledRunsOf(spans);
         const auto wrong =
-            std::find_if(marked.begin(), marked.end(), [&](const Marked& one) { return !isMeant(source, one); });
-        if (wrong == marked.end())
+            std::find_if(runs.begin(), runs.end(), [&](const StyledRun& run) { return !isIntended(source, run); });
+        if (wrong == runs.end())
             break;
-        const qsizetype first = marksBefore(source, wrong->from);
+        const qsizetype first = startOfDelimiters(source, wrong->from);
         for (qsizetype at = wrong->from - 1; at >= first; --at)
             source.insert(at, u'\\');
         spans = RichText::fromMarkdown(source).spans();
     }
-    return losesOnlyMarks(text, spans) ? spans : literal(text);
+    return losesOnlyDelimiters(text, spans) ? spans : literal(text);
 }
 
 /// Converts Qt's format to the supported styles.
@@ -216,8 +220,9 @@ QList<QList<InlineSpan>> linesOf(const QString& html)
     return lines;
 }
 
-/// The characters of a text without spaces, and without the bullets that a clipboard adds before list items.
-QString bare(const QString& text)
+/// The characters of a text without spaces, and without the bullets before list items that some programs add to plain
+/// text on the clipboard.
+QString withoutSpacesAndBullets(const QString& text)
 {
     static const QRegularExpression bullet(QStringLiteral("^\\s*(?:[•·●▪◦o§*-]\\s+)?"),
                                            QRegularExpression::MultilineOption);
@@ -234,13 +239,13 @@ std::optional<QList<QList<InlineSpan>>> readHtml(const QString& html, const QStr
         texts += plainOf(line);
         styled = styled || hasStyle(line);
     }
-    const bool same = plain.isEmpty() || bare(texts.join(u'\n')) == bare(plain);
+    const bool same = plain.isEmpty() || withoutSpacesAndBullets(texts.join(u'\n')) == withoutSpacesAndBullets(plain);
     return styled && same ? std::optional(lines) : std::nullopt;
 }
 
 } // namespace
 
-std::optional<QList<InlineSpan>> readMarks(const QString& text)
+std::optional<QList<InlineSpan>> readMarkup(const QString& text)
 {
     static const QRegularExpression tagged(QStringLiteral("<(sup|sub|b|strong|i|em)>([^<>]+)</\\1>"));
     QList<InlineSpan> spans;
@@ -271,7 +276,7 @@ QList<PastedLine> readPasted(const QMimeData& source)
     }
     static const QRegularExpression lineBreak(QStringLiteral("\r\n|[\r\n\u2028\u2029]"));
     for (const QString& line : source.text().split(lineBreak, Qt::SkipEmptyParts))
-        pasted += PastedLine{line, readMarks(line).value_or(QList<InlineSpan>{InlineSpan{line}})};
+        pasted += PastedLine{line, readMarkup(line).value_or(QList<InlineSpan>{InlineSpan{line}})};
     return pasted;
 }
 

@@ -136,7 +136,7 @@ void PastedTextTest::readsMarks()
 {
     QFETCH(QString, pasted);
     QFETCH(QString, means);
-    const auto read = readMarks(pasted);
+    const auto read = readMarkup(pasted);
     QVERIFY(read);
     QCOMPARE(written(*read), means);
 }
@@ -186,7 +186,7 @@ void PastedTextTest::leavesTextThatOnlyLooksLikeIt_data()
 void PastedTextTest::leavesTextThatOnlyLooksLikeIt()
 {
     QFETCH(QString, pasted);
-    const auto read = readMarks(pasted);
+    const auto read = readMarkup(pasted);
     QVERIFY2(!read, read ? qPrintable(written(*read)) : "");
 }
 
@@ -247,7 +247,7 @@ void PastedTextTest::losesNoCharacter()
         QString pasted;
         for (quint32 count = random.bounded(1U, 14U); count > 0; --count)
             pasted += pieces[random.bounded(static_cast<int>(pieces.size()))];
-        const auto read = readMarks(pasted);
+        const auto read = readMarkup(pasted);
         if (!read)
             continue;
         ++styled;
