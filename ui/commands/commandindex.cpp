@@ -77,15 +77,15 @@ QList<ShownName::Part> pinyinOf(const SearchedName& name, const QStringList& wor
     qsizetype start = 0;
     for (const QString& word : words) {
         const bool typed = whole || std::any_of(marks.begin(), marks.end(), [&](const NameMark& mark) {
-                               return mark.spoken > 0 && overlaps(mark, start, word.size());
+                               return mark.readingLetters > 0 && overlaps(mark, start, word.size());
                            });
         if (typed && !parts.isEmpty())
             add(u" ", false);
         for (qsizetype at = start; typed && at < start + word.size(); ++at) {
             const auto mark =
                 std::find_if(marks.begin(), marks.end(), [&](const NameMark& each) { return each.start == at; });
-            const QStringView reading = name.readingAt(at, mark != marks.end() && mark->other);
-            const qsizetype letters = mark == marks.end() ? 0 : mark->spoken;
+            const QStringView reading = name.readingAt(at, mark != marks.end() && mark->otherReading);
+            const qsizetype letters = mark == marks.end() ? 0 : mark->readingLetters;
             add(reading.left(letters), true);
             add(reading.mid(letters), false);
         }
@@ -173,7 +173,8 @@ ShownName CommandIndex::shownName(qsizetype index, Language language, const QStr
         if (name.fit(word, &marks))
             shown.marks += marks;
     }
-    if (std::any_of(shown.marks.begin(), shown.marks.end(), [](const NameMark& mark) { return mark.spoken > 0; }))
+    if (std::any_of(shown.marks.begin(), shown.marks.end(),
+                    [](const NameMark& mark) { return mark.readingLetters > 0; }))
         shown.pinyin = pinyinOf(name, partsOf(shown.text, m_commands[index].reading), shown.marks,
                                 m_commands[index].reading == HanReading::InName);
     return shown;

@@ -10,14 +10,17 @@ namespace duovita {
 
 namespace {
 
-// Costs of the kinds of match, best first, and the penalties within a kind.
-constexpr int wholeWords = 0;
-constexpr int initials = SearchedName::inOneStretch;
-constexpr int inside = 2000;
-constexpr int gaps = 3000;
-constexpr int letters = 4000;
-constexpr int notAtStart = 100;
-constexpr int furthest = 50;
+// Costs of the kinds of match, best first.
+constexpr int fromWordStart = 0;                     // one stretch from the start of a word: "timeline", "tim"
+constexpr int initials = SearchedName::inOneStretch; // beginnings of successive words: "fmo" for "Focus mode"
+constexpr int inside = 2000;                         // one stretch from anywhere: "line" for "timeline"
+constexpr int gaps = 3000;                           // beginnings of words, some of which are skipped
+constexpr int scatteredLetters = 4000;               // letters in order: "tmln" for "timeline"
+
+// Penalties within a kind.
+constexpr int notAtStart = 100;        // the match does not begin at the start of the name
+constexpr int maxPositionPenalty = 50; // the most that its position adds
+
 constexpr qsizetype fewestLetters = 3; // the minimum that may match with gaps
 
 QChar folded(QChar c)
@@ -38,16 +41,16 @@ QString foldedText(const QString& text)
 quint64 lettersOf(QStringView text)
 {
     constexpr quint64 one = 1;
-    quint64 there = 0;
+    quint64 mask = 0;
     for (const QChar c : text) {
         if (c >= u'a' && c <= u'z')
-            there |= one << (c.unicode() - u'a');
+            mask |= one << (c.unicode() - u'a');
         else if (c >= u'0' && c <= u'9')
-            there |= one << (26 + c.unicode() - u'0');
+            mask |= one << (26 + c.unicode() - u'0');
         else if (c == u'ü')
-            there |= one << (u'u' - u'a') | one << (u'v' - u'a');
+            mask |= one << (u'u' - u'a') | one << (u'v' - u'a');
     }
-    return there;
+    return mask;
 }
 
 char32_t characterAt(QStringView text, qsizetype at)
@@ -67,15 +70,18 @@ bool isTypedAs(QChar read, QChar typed)
     return read == typed || (read == u'ü' && (typed == u'v' || typed == u'u'));
 }
 
+/// How many characters of `read` the beginning of `typed` matches.
 qsizetype commonLength(QStringView read, QStringView typed)
 {
-    const auto [end, other] = std::mismatch(read.begin(), read.end(), typed.begin(), typed.end(), isTypedAs);
+    const auto [end, typedEnd] = std::mismatch(read.begin(), read.end(), typed.begin(), typed.end(), isTypedAs);
     return end - read.begin();
 }
 
-int placeCost(qsizetype unit)
+/// The penalty for the position of a match: the index of its first unit, or its offset in characters for a match inside
+/// a word.
+int positionPenalty(qsizetype position)
 {
-    return unit == 0 ? 0 : notAtStart + static_cast<int>(std::min<qsizetype>(unit, furthest));
+    return position == 0 ? 0 : notAtStart + static_cast<int>(std::min<qsizetype>(position, maxPositionPenalty));
 }
 
 } // namespace
@@ -105,11 +111,11 @@ void SearchedName::addUnits(const QString& name, HanReading reading)
         const QList<CharacterReading> read =
             characters.isEmpty() ? QList<CharacterReading>() : characterReadings(name.mid(start, at - start), reading);
         for (qsizetype i = 0; i < characters.size(); ++i) {
-            const CharacterReading spoken = read.size() == characters.size() ? read[i] : CharacterReading();
+            const CharacterReading each = read.size() == characters.size() ? read[i] : CharacterReading();
             const qsizetype end = i + 1 < characters.size() ? characters[i + 1] : at;
             m_units +=
-                Unit{characters[i], end - characters[i], m_readings.size(), spoken.usual.size(), spoken.other.size()};
-            m_readings += spoken.usual + spoken.other;
+                Unit{characters[i], end - characters[i], m_readings.size(), each.usual.size(), each.other.size()};
+            m_readings += each.usual + each.other;
         }
         const qsizetype word = at;
         while (at < name.size() && name[at].isLetterOrNumber() && !isHan(characterAt(name, at)))
@@ -121,17 +127,18 @@ void SearchedName::addUnits(const QString& name, HanReading reading)
     }
 }
 
-QStringView SearchedName::readingOf(const Unit& unit, bool other) const
+QStringView SearchedName::readingOf(const Unit& unit, bool otherReading) const
 {
     return QStringView(m_readings)
-        .mid(unit.spokenAt + (other ? unit.spokenLength : 0), other ? unit.otherLength : unit.spokenLength);
+        .mid(unit.readingStart + (otherReading ? unit.readingLength : 0),
+             otherReading ? unit.otherReadingLength : unit.readingLength);
 }
 
-QStringView SearchedName::readingAt(qsizetype place, bool other) const
+QStringView SearchedName::readingAt(qsizetype position, bool otherReading) const
 {
     const auto unit =
-        std::find_if(m_units.begin(), m_units.end(), [&](const Unit& each) { return each.start == place; });
-    return unit == m_units.end() ? QStringView() : readingOf(*unit, other);
+        std::find_if(m_units.begin(), m_units.end(), [&](const Unit& each) { return each.start == position; });
+    return unit == m_units.end() ? QStringView() : readingOf(*unit, otherReading);
 }
 
 QList<QString> SearchedName::prepared(const QString& typed)
@@ -175,10 +182,10 @@ bool SearchedName::follows(qsizetype index, QStringView typed, Trail& trail) con
         if (tryPart(length, text.size(), {unit.start, length}))
             return true;
     }
-    for (const bool other : {false, true}) {
-        const QStringView reading = readingOf(unit, other);
+    for (const bool otherReading : {false, true}) {
+        const QStringView reading = readingOf(unit, otherReading);
         for (qsizetype length = commonLength(reading, typed); length > 0; --length) {
-            if (tryPart(length, reading.size(), {unit.start, unit.length, length, other}))
+            if (tryPart(length, reading.size(), {unit.start, unit.length, length, otherReading}))
                 return true;
         }
     }
@@ -190,8 +197,8 @@ std::optional<int> SearchedName::fitUnits(QStringView typed, QList<NameMark>* ma
     std::optional<int> best;
     const auto begins = [&](const Unit& unit) {
         return m_folded[unit.start] == typed[0] ||
-               (unit.spokenLength > 0 && isTypedAs(m_readings[unit.spokenAt], typed[0])) ||
-               (unit.otherLength > 0 && isTypedAs(m_readings[unit.spokenAt + unit.spokenLength], typed[0]));
+               (unit.readingLength > 0 && isTypedAs(m_readings[unit.readingStart], typed[0])) ||
+               (unit.otherReadingLength > 0 && isTypedAs(m_readings[unit.readingStart + unit.readingLength], typed[0]));
     };
     for (qsizetype unit = 0; unit < m_units.size(); ++unit) {
         if (!begins(m_units[unit]))
@@ -199,13 +206,13 @@ std::optional<int> SearchedName::fitUnits(QStringView typed, QList<NameMark>* ma
         Trail trail;
         if (!follows(unit, typed, trail))
             continue;
-        const int cost = (trail.parts > 0 ? initials + trail.parts : wholeWords) + placeCost(unit);
+        const int cost = (trail.parts > 0 ? initials + trail.parts : fromWordStart) + positionPenalty(unit);
         if (best && cost >= *best)
             continue;
         best = cost;
         if (marks)
             *marks = trail.marks;
-        if (cost == wholeWords)
+        if (cost == fromWordStart)
             break;
     }
     return best;
@@ -218,10 +225,11 @@ std::optional<int> SearchedName::fitInside(QStringView typed, QList<NameMark>* m
         return std::nullopt;
     if (marks)
         *marks = {NameMark{at, typed.size()}};
-    return inside + placeCost(at);
+    return inside + positionPenalty(at);
 }
 
-/// Like fitUnits(), but may skip units. Requires three letters, because two would match most names.
+/// Like fitUnits(), but may skip units. Requires three letters or a Han character, because two letters would match most
+/// names.
 std::optional<int> SearchedName::fitWithGaps(QStringView typed, QList<NameMark>* marks) const
 {
     if (typed.size() < fewestLetters && !containsHan(typed))
@@ -230,21 +238,22 @@ std::optional<int> SearchedName::fitWithGaps(QStringView typed, QList<NameMark>*
     qsizetype first = -1;
     for (qsizetype index = 0; index < m_units.size() && !typed.isEmpty(); ++index) {
         const Unit& unit = m_units[index];
-        const qsizetype written = commonLength(textOf(unit), typed);
-        const qsizetype usual = written > 0 ? 0 : commonLength(readingOf(unit), typed);
-        const qsizetype rare = written > 0 ? 0 : commonLength(readingOf(unit, true), typed);
-        const qsizetype spoken = std::max(usual, rare);
-        if (written + spoken == 0)
+        const qsizetype inText = commonLength(textOf(unit), typed);
+        const qsizetype inReading = inText > 0 ? 0 : commonLength(readingOf(unit), typed);
+        const qsizetype inOtherReading = inText > 0 ? 0 : commonLength(readingOf(unit, true), typed);
+        const qsizetype inEither = std::max(inReading, inOtherReading);
+        if (inText + inEither == 0)
             continue;
         first = first < 0 ? index : first;
-        found += spoken > 0 ? NameMark{unit.start, unit.length, spoken, rare > usual} : NameMark{unit.start, written};
-        typed = typed.mid(written + spoken);
+        found += inEither > 0 ? NameMark{unit.start, unit.length, inEither, inOtherReading > inReading}
+                              : NameMark{unit.start, inText};
+        typed = typed.mid(inText + inEither);
     }
     if (!typed.isEmpty() || found.isEmpty())
         return std::nullopt;
     if (marks)
         *marks = found;
-    return gaps + placeCost(first) + static_cast<int>(found.size());
+    return gaps + positionPenalty(first) + static_cast<int>(found.size());
 }
 
 /// Matches letters in order, the first of them at the start of a word: "tmln" finds "timeline".
@@ -252,23 +261,23 @@ std::optional<int> SearchedName::fitLetters(QStringView typed, QList<NameMark>* 
 {
     if (typed.size() < fewestLetters)
         return std::nullopt;
-    const auto head = std::find_if(m_units.begin(), m_units.end(),
-                                   [&](const Unit& unit) { return m_folded[unit.start] == typed[0]; });
-    if (head == m_units.end())
+    const auto start = std::find_if(m_units.begin(), m_units.end(),
+                                    [&](const Unit& unit) { return m_folded[unit.start] == typed[0]; });
+    if (start == m_units.end())
         return std::nullopt;
     QList<NameMark> found;
-    qsizetype at = head->start;
+    qsizetype at = start->start;
     for (const QChar c : typed) {
         at = m_folded.indexOf(c, at);
         if (at < 0)
             return std::nullopt;
         found += NameMark{at++, 1};
     }
-    if (at - head->start > 3 * typed.size())
+    if (at - start->start > 3 * typed.size())
         return std::nullopt; // too far apart: a coincidence
     if (marks)
         *marks = found;
-    return letters + static_cast<int>(at - head->start);
+    return scatteredLetters + static_cast<int>(at - start->start);
 }
 
 } // namespace duovita

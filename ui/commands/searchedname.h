@@ -13,8 +13,8 @@ namespace duovita {
 struct NameMark {
     qsizetype start;
     qsizetype length;
-    qsizetype spoken = 0; ///< for a Han character: how many letters of its reading match; 0: the character itself does
-    bool other = false;   ///< the match is with its other reading
+    qsizetype readingLetters = 0; ///< for a Han character: how many letters of its reading match; 0: it matches itself
+    bool otherReading = false;    ///< the match is with its other reading
 
     bool operator==(const NameMark&) const = default;
 };
@@ -23,7 +23,7 @@ struct NameMark {
 /// readings, initials, substrings, and letters in order.
 class SearchedName {
 public:
-    /// Lower costs mean one continuous match from the beginning of a word; higher ones skip part of the name.
+    /// Costs below this mean one continuous match from the beginning of a word; higher ones skip part of the name.
     static constexpr int inOneStretch = 1000;
 
     explicit SearchedName(const QString& name, HanReading reading = HanReading::InWords);
@@ -31,8 +31,8 @@ public:
     /// The cost of matching a word of prepared(), 0 being best; nothing if it does not match. `marks` receives the
     /// matched stretches.
     std::optional<int> fit(QStringView typed, QList<NameMark>* marks = nullptr) const;
-    /// The reading of the Han character at `place`, or its other reading; empty if it has none.
-    QStringView readingAt(qsizetype place, bool other = false) const;
+    /// The reading of the Han character at an offset in the name, or its other reading; empty if it has none.
+    QStringView readingAt(qsizetype position, bool otherReading = false) const;
 
     /// Splits typed text into words for fit().
     static QList<QString> prepared(const QString& typed);
@@ -42,16 +42,16 @@ private:
     struct Unit {
         qsizetype start;
         qsizetype length;
-        qsizetype spokenAt; ///< offset in m_readings
-        qsizetype spokenLength;
-        qsizetype otherLength = 0; ///< of the other reading, which follows the first
+        qsizetype readingStart; ///< offset in m_readings
+        qsizetype readingLength;
+        qsizetype otherReadingLength = 0; ///< the other reading follows the first
     };
     /// State of follows(): the matches so far.
     struct Trail;
 
     void addUnits(const QString& name, HanReading reading);
     QStringView textOf(const Unit& unit) const { return QStringView(m_folded).mid(unit.start, unit.length); }
-    QStringView readingOf(const Unit& unit, bool other = false) const;
+    QStringView readingOf(const Unit& unit, bool otherReading = false) const;
     bool follows(qsizetype unit, QStringView typed, Trail& trail) const;
     std::optional<int> fitUnits(QStringView typed, QList<NameMark>* marks) const;
     std::optional<int> fitInside(QStringView typed, QList<NameMark>* marks) const;
