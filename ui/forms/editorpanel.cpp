@@ -83,12 +83,12 @@ void EditorPanel::setProblems(const QList<Problem>& problems)
                             problem.kind == Problem::Kind::AddressesDiffer ||
                             problem.kind == Problem::Kind::MeaningsDiffer;
         const Sign sign = differ                                   ? Sign::Differ
-                          : problem.kind == Problem::Kind::Stale   ? Sign::Changed
+                          : problem.kind == Problem::Kind::Stale   ? Sign::Stale
                           : problem.kind == Problem::Kind::Missing ? Sign::Missing
                                                                    : Sign::Hint;
         OutlineModel::Trouble& trouble = m_troubles[*problem.source.entry];
         const auto gravity = [](Sign of) {
-            constexpr std::array order{Sign::None, Sign::Hint, Sign::Missing, Sign::Changed, Sign::Differ};
+            constexpr std::array order{Sign::None, Sign::Hint, Sign::Missing, Sign::Stale, Sign::Differ};
             return std::find(order.begin(), order.end(), of) - order.begin();
         };
         if (gravity(sign) > gravity(trouble.sign))

@@ -271,7 +271,7 @@ void LocalizedEdit::showStates()
         edit(language)->setVisible(isThere);
         edit(language)->setHalf(m_shared ? Half::Whole : language == first ? Half::Left : Half::Right);
         const TextState state = m_states[indexOf(language)];
-        const Sign sign = isMissing(language) ? Sign::Missing : state == TextState::Stale ? Sign::Changed : Sign::None;
+        const Sign sign = isMissing(language) ? Sign::Missing : state == TextState::Stale ? Sign::Stale : Sign::None;
         edit(language)->setSign(sign, sign == Sign::None ? QString() : wordFor(state));
     }
 }

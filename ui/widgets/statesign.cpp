@@ -27,7 +27,7 @@ void paintSign(QPainter& painter, const QRectF& square, Sign sign, const QColor&
     switch (sign) {
     case Sign::None:
         break;
-    case Sign::Changed: {
+    case Sign::Stale: {
         const QRectF ring(middle - QPointF(ringRadius, ringRadius), QSizeF(2 * ringRadius, 2 * ringRadius));
         QPainterPath half(QPointF(middle.x(), ring.top()));
         half.arcTo(ring, 90, -180);

@@ -406,7 +406,7 @@ void OutlineViewTest::draws()
     hidden.visible = false;
     open.document.replaceEntry(hidden);
     open.model().setTroubles(
-        {{projects.entries()[0].id, {Sign::Missing, 1}}, {jobs.entries()[0].id, {Sign::Changed, 2}}});
+        {{projects.entries()[0].id, {Sign::Missing, 1}}, {jobs.entries()[0].id, {Sign::Stale, 2}}});
     open.view->setCurrentIndex(open.model().indexOf(projects.entries()[0].id));
     open.view->collapse(open.model().index(1, 0));
     const QPointF over = open.rowOf(open.model().indexOf(projects.entries()[1].id)).center();
