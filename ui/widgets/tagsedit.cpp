@@ -14,8 +14,8 @@ namespace duovita {
 
 const QRegularExpression& tagSeparator()
 {
-    static const QRegularExpression signs(QStringLiteral("[,，、;；\n]"));
-    return signs;
+    static const QRegularExpression separator(QStringLiteral("[,，、;；\n]"));
+    return separator;
 }
 
 TagsEdit::TagsEdit(const QString& name, const QString& label, QWidget* parent)
@@ -36,11 +36,11 @@ TagsEdit::TagsEdit(const QString& name, const QString& label, QWidget* parent)
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     m_field->setCompleter(completer);
-    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &TagsEdit::takeField,
+    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &TagsEdit::addTypedTag,
             Qt::QueuedConnection); // queued: the completer sets the text only afterwards
     m_layout->insertWidget(0, m_field);
     connect(m_field, &QLineEdit::textEdited, this, &TagsEdit::readField);
-    connect(m_field, &QLineEdit::editingFinished, this, &TagsEdit::takeField);
+    connect(m_field, &QLineEdit::editingFinished, this, &TagsEdit::addTypedTag);
 }
 
 void TagsEdit::setTags(const QStringList& wanted)
@@ -114,7 +114,7 @@ void TagsEdit::removeChip(qsizetype index)
     Q_EMIT stepEnded();
 }
 
-/// Makes a tag of the text before each comma.
+/// Makes a tag of the text before each separator; the text after the last one stays in the field.
 void TagsEdit::readField(const QString& text)
 {
     const QStringList parts = text.split(tagSeparator());
@@ -127,7 +127,7 @@ void TagsEdit::readField(const QString& text)
     Q_EMIT edited(tags());
 }
 
-void TagsEdit::takeField()
+void TagsEdit::addTypedTag()
 {
     const QString typed = m_field->text().trimmed();
     m_field->clear();

@@ -12,12 +12,12 @@ namespace duovita {
 
 class FlowLayout;
 
-/// Separates tags that are typed together.
+/// Matches what separates tags that are typed or pasted together: commas, semicolons and line breaks.
 const QRegularExpression& tagSeparator();
 
-/// Edits tags: a chip for each, and a field for another. Enter, a comma or leaving the field turns the typed text into
-/// a chip; Backspace in the empty field turns the last chip back into text. Left moves from the field to the chips,
-/// where Left and Right move and Enter, Delete, Backspace or a click removes one. Text that is still being typed
+/// Edits tags: a chip for each, and a field for another. Enter, a separator such as a comma, or leaving the field turns
+/// the typed text into a chip; Backspace in the empty field removes the last chip. Left moves from the field to the
+/// chips, where Left and Right move and Enter, Delete, Backspace or a click removes one. Text that is still being typed
 /// already counts as a tag, so that nothing is lost if the form is closed.
 class TagsEdit : public QWidget {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     void addChip(const QString& tag);
     void removeChip(qsizetype index);
     void readField(const QString& text);
-    void takeField();
+    void addTypedTag();
     bool handleFieldKey(int key);
     bool handleChipKey(qsizetype index, int key);
     void focusChip(qsizetype index); ///< or the field if there is none
