@@ -22,14 +22,14 @@ ServerController::ServerController(const QString& databasePath, CurrentRecord& c
     connect(watch, &FileWatch::written, &m_people, &PeoplePanel::follow);
     sayHowTheListIsRead();
     connect(&m_listener, &ChangeListener::connectionLost, this, [this](const Error& error) {
-        m_away = error.code == ErrorCode::DatabaseUnreachable;
-        m_messages.showFailure(m_away ? tr("The server can't be reached: %1. What you see is still here; your changes "
+        m_isUnreachable = error.code == ErrorCode::DatabaseUnreachable;
+        m_messages.showFailure(m_isUnreachable ? tr("The server can't be reached: %1. What you see is still here; your changes "
                                            "are kept in this window and saved when the server is back.")
                                             .arg(error.parameters.value(1))
                                       : describe(error));
     });
     connect(&m_listener, &ChangeListener::connectionRestored, this, [this] {
-        m_away = false;
+        m_isUnreachable = false;
         m_messages.show(tr("The server is back."));
     });
 }
@@ -37,7 +37,8 @@ ServerController::ServerController(const QString& databasePath, CurrentRecord& c
 void ServerController::sayHowTheListIsRead()
 {
     connect(&m_people, &PeoplePanel::failed, this, [this](const Error& error) {
-        if (error.code != ErrorCode::DatabaseUnreachable || !m_away) // else the message about unsaved changes suffices
+        // While the server is unreachable, the message about unsaved changes suffices.
+        if (error.code != ErrorCode::DatabaseUnreachable || !m_isUnreachable)
             m_messages.showFailure(describe(error));
     });
     connect(&m_people, &PeoplePanel::recovered, this, [this](const Error& error) {

@@ -19,7 +19,7 @@ public:
                      QWidget* window);
 
     /// Whether the last request was not answered; saving then needs no error message of its own.
-    bool isAway() const { return m_away; }
+    bool isUnreachable() const { return m_isUnreachable; }
 
 private:
     void sayChanged(const PersonId& person);
@@ -29,7 +29,7 @@ private:
     CurrentRecord& m_current;
     PeoplePanel& m_people;
     MessageBar& m_messages;
-    bool m_away = false;
+    bool m_isUnreachable = false;
     ChangeListener m_listener;
 };
 

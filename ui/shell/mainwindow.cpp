@@ -219,7 +219,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_parts.saveState->mayClose()) {
+    if (!m_parts.saveState->saveBeforeClosing()) {
         event->ignore();
         return;
     }

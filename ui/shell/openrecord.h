@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// The record shown in the window: the document and its autosave.
+/// What CurrentRecord owns while a record is open: the document and its autosave.
 struct OpenRecord {
     OpenRecord(const QString& databasePath, const StoredPerson& stored)
         : document(stored.person), autosave(databasePath, document, stored.revisions)

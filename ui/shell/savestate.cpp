@@ -14,9 +14,10 @@ namespace duovita {
 
 namespace {
 
-constexpr int before = 8;
-constexpr int after = 12;
-constexpr int beforeWords = 4; // after the tick
+// In pixels.
+constexpr int leftMargin = 8;
+constexpr int rightMargin = 12;
+constexpr int tickGap = 4; // between the tick and the text
 
 } // namespace
 
@@ -54,28 +55,28 @@ QSize SaveState::sizeHint() const
     if (m_shown == Shown::NotSaved)
         width = wide(text());
     else if (!m_brief)
-        width = std::max(iconSize + beforeWords + wide(tr("Saved")), wide(tr("Saving…")));
-    return {before + width + after, QLabel::sizeHint().height()};
+        width = std::max(iconSize + tickGap + wide(tr("Saved")), wide(tr("Saving…")));
+    return {leftMargin + width + rightMargin, QLabel::sizeHint().height()};
 }
 
 void SaveState::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    QRect room = rect().adjusted(before, 0, -after, 0);
+    QRect area = rect().adjusted(leftMargin, 0, -rightMargin, 0);
     const bool ticked = m_shown == Shown::Saved || (m_brief && m_shown == Shown::Saving);
     if (ticked) {
-        const QRect icon(room.left(), (height() - iconSize) / 2, iconSize, iconSize);
+        const QRect icon(area.left(), (height() - iconSize) / 2, iconSize, iconSize);
         paintIcon(painter, icon, QStringLiteral("check"),
                   tone(m_shown == Shown::Saved ? Tone::Good : Tone::Off, palette()));
-        room.setLeft(icon.right() + 1 + beforeWords);
+        area.setLeft(icon.right() + 1 + tickGap);
     }
     painter.setFont(font());
     painter.setPen(tone(Tone::Text2, palette()));
     if (!ticked || !m_brief)
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text());
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, text());
 }
 
-void SaveState::say(Shown shown, const QString& words)
+void SaveState::setShown(Shown shown, const QString& words)
 {
     m_shown = shown;
     setText(words);
@@ -85,31 +86,31 @@ void SaveState::say(Shown shown, const QString& words)
 
 void SaveState::refresh()
 {
-    if (!m_current)
-        return say(Shown::Nothing, {});
+    if (!m_current) // no record is open
+        return setShown(Shown::Nothing, {});
     switch (m_current.autosave().state()) {
     case Autosave::State::Saved:
-        say(Shown::Saved, tr("Saved"));
-        if (!m_notSaved.isEmpty() && m_messages.text() == m_notSaved)
+        setShown(Shown::Saved, tr("Saved"));
+        if (!m_reportedFailure.isEmpty() && m_messages.text() == m_reportedFailure)
             m_messages.hide();
-        m_notSaved.clear();
+        m_reportedFailure.clear();
         break;
     case Autosave::State::Unsaved:
     case Autosave::State::Saving:
-        say(Shown::Saving, tr("Saving…"));
+        setShown(Shown::Saving, tr("Saving…"));
         break;
     case Autosave::State::Conflicted: // reported by ConflictController
-        say(Shown::NotSaved, tr("Not saved: conflicts"));
+        setShown(Shown::NotSaved, tr("Not saved: conflicts"));
         break;
     case Autosave::State::Failed:
-        say(Shown::NotSaved, tr("Not saved"));
-        if (!m_server.isAway())
-            sayNotSaved();
+        setShown(Shown::NotSaved, tr("Not saved"));
+        if (!m_server.isUnreachable())
+            reportFailure();
         break;
     }
 }
 
-QString SaveState::notSavedWords() const
+QString SaveState::failureText() const
 {
     QString text = describe(*m_current.autosave().error());
     if (m_current.autosave().isTryingAgain())
@@ -120,26 +121,26 @@ QString SaveState::notSavedWords() const
 }
 
 /// Autosave keeps trying: shows the same message only once, so that the user can close it.
-void SaveState::sayNotSaved()
+void SaveState::reportFailure()
 {
-    const QString text = notSavedWords();
-    if (text == m_notSaved)
+    const QString text = failureText();
+    if (text == m_reportedFailure)
         return;
-    m_notSaved = text;
+    m_reportedFailure = text;
     m_messages.showFailure(text, tr("Try again"), [this] {
-        m_notSaved.clear();
+        m_reportedFailure.clear();
         m_current.autosave().saveNow();
     });
 }
 
-bool SaveState::mayClose()
+bool SaveState::saveBeforeClosing()
 {
     const Result<void> saved = m_current.flush();
-    if (saved || (m_leaving && m_current.isKept()))
+    if (saved || (m_closingUnsaved && m_current.isKept()))
         return true;
     if (m_current.isKept())
-        m_messages.showFailure(notSavedWords(), tr("Close"), [this] {
-            m_leaving = true;
+        m_messages.showFailure(failureText(), tr("Close"), [this] {
+            m_closingUnsaved = true;
             window()->close();
         });
     else if (!m_current.autosave().conflict())

@@ -20,9 +20,9 @@ public:
     void setBrief(bool brief);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
-    /// Whether the window may close: everything is saved, or the user was told which file keeps the changes. Otherwise
-    /// shows why not.
-    bool mayClose();
+    /// Saves before the window closes. Returns whether it may close: everything is saved, or the user has accepted that
+    /// only a file keeps the changes. Otherwise shows the reason.
+    bool saveBeforeClosing();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,17 +30,17 @@ protected:
 
 private:
     enum class Shown { Nothing, Saved, Saving, NotSaved };
-    void say(Shown shown, const QString& words);
-    QString notSavedWords() const;
-    void sayNotSaved();
+    void setShown(Shown shown, const QString& words);
+    QString failureText() const;
+    void reportFailure();
 
     CurrentRecord& m_current;
     const ServerController& m_server;
     MessageBar& m_messages;
     Shown m_shown = Shown::Nothing;
     bool m_brief = false;
-    QString m_notSaved;     ///< the last error message
-    bool m_leaving = false; ///< the user was told which file keeps the changes
+    QString m_reportedFailure;     ///< the last error message shown
+    bool m_closingUnsaved = false; ///< the user has accepted that only a file keeps the changes
 };
 
 } // namespace duovita
