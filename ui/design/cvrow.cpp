@@ -38,7 +38,7 @@ CvRow::CvRow(const CvChoice& choice, QWidget* parent)
     label().setBuddy(m_box);
     connect(m_box, &ChoiceBox::chosen, this, &CvRow::chosen);
     connect(this, &SettingRow::resetWanted, this, [this] {
-        m_box->show(0);
+        m_box->show(CvChoice::byDefault);
         Q_EMIT chosen();
     });
 }
@@ -54,14 +54,14 @@ void CvRow::show(const Cv& cv)
     setChanged(m_choice.isChangedIn(cv));
 }
 
-void CvRow::setNote(const QString& words, const QString& wayBack)
+void CvRow::setNote(const QString& words, const QString& resetText)
 {
     if (!m_note && words.isEmpty())
         return;
     if (!m_note)
         makeNote();
     m_note->setText(words);
-    m_back->setText(wayBack);
+    m_resetLink->setText(resetText);
     m_note->parentWidget()->setVisible(!words.isEmpty());
 }
 
@@ -73,15 +73,15 @@ void CvRow::makeNote()
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     setTextLook(*m_note, Tone::Text2, TextSize::Small);
-    m_back = new QPushButton(below);
-    m_back->setObjectName(nameOf(m_choice) + QStringLiteral(".back"));
-    setRole(*m_back, Role::Link);
-    connect(m_back, &QPushButton::clicked, this, &SettingRow::resetWanted);
+    m_resetLink = new QPushButton(below);
+    m_resetLink->setObjectName(nameOf(m_choice) + QStringLiteral(".back"));
+    setRole(*m_resetLink, Role::Link);
+    connect(m_resetLink, &QPushButton::clicked, this, &SettingRow::resetWanted);
     auto* column = new QVBoxLayout(below);
     column->setContentsMargins(labelLeft + labelWidth + labelGap, gridStep, rightMargin, gridStep);
     column->setSpacing(gridStep);
     column->addWidget(m_note);
-    column->addWidget(m_back, 0, Qt::AlignLeft);
+    column->addWidget(m_resetLink, 0, Qt::AlignLeft);
     layout()->addWidget(below);
 }
 

@@ -23,7 +23,7 @@ public:
     Cv chosenFor(Cv cv) const;
 
     /// Explains the effect of the choice below it, with a link that reverts it; hidden if `words` is empty.
-    void setNote(const QString& words, const QString& wayBack);
+    void setNote(const QString& words, const QString& resetText);
 
 Q_SIGNALS:
     void chosen();
@@ -34,7 +34,7 @@ private:
     const CvChoice& m_choice;
     ChoiceBox* m_box;
     QLabel* m_note = nullptr;
-    QPushButton* m_back = nullptr;
+    QPushButton* m_resetLink = nullptr;
 };
 
 } // namespace duovita
