@@ -13,29 +13,29 @@ class OfferList;
 class TermSource;
 struct EarlierTranslation;
 
-/// Offers earlier translations if the cursor is in an empty side of a text and the other side is not empty:
-/// translations of similar texts from this record, other records and the glossary, in a list below the field that also
-/// shows their origin. Searches in the background. Serves all texts of the program, in every form.
+/// When the focused field is empty and the other language has a text, offers earlier translations of similar texts,
+/// from this record, others and the glossary, in a list below the field, with their origin. Searches in a background
+/// thread. Works for every LocalizedEdit of the program.
 class EarlierTexts : public QObject {
     Q_OBJECT
 
 public:
-    /// The source must outlive it.
+    /// `source` must outlive this object.
     explicit EarlierTexts(TermSource& source, QObject* parent = nullptr);
 
 private:
-    void follow(QWidget* focused);
-    void ask();
+    void followFocus(QWidget* focused);
+    void search();
     void show(const QList<EarlierTranslation>& found);
-    void take(int row);
+    void accept(int row);
 
     TermSource& m_source;
-    QPointer<GrowingTextEdit> m_edit; ///< the field with the cursor
-    QPointer<LocalizedEdit> m_texts;  ///< the text of which it is a side
-    Language m_side = firstLanguage;
-    QPointer<OfferList> m_list; ///< exists only while the side is empty
-    QStringList m_found;        ///< the texts to insert, by row
-    int m_asked = 0;            ///< number of searches; results of earlier ones are dropped
+    QPointer<GrowingTextEdit> m_edit;    ///< the focused field
+    QPointer<LocalizedEdit> m_texts;     ///< the widget with the field and that of the other language
+    Language m_language = firstLanguage; ///< of the field
+    QPointer<OfferList> m_list;          ///< exists only while the field is empty
+    QStringList m_found;                 ///< what is inserted for each row of the list
+    int m_searchNumber = 0;              ///< results of earlier searches are dropped
 };
 
 } // namespace duovita

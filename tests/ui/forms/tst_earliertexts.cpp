@@ -115,7 +115,7 @@ void EarlierTextsTest::keysMeanWhatTheyMeantOnceOneTypes()
     QTRY_VERIFY_WITH_TIMEOUT(offering.list(), patience);
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(!offering.list());
-    QTest::keyClick(field, Qt::Key_Space, Qt::ControlModifier); // again
+    QTest::keyClick(field, Qt::Key_Space, Qt::ControlModifier); // Ctrl+Space reopens the list
     QTRY_VERIFY_WITH_TIMEOUT(offering.list(), patience);
     QTest::keyClicks(field, QStringLiteral("x"));
     QTRY_VERIFY(!offering.list());
@@ -137,15 +137,15 @@ void EarlierTextsTest::takesByMouse()
 
 void EarlierTextsTest::offersNothingWhereThereIsNothingToTranslate()
 {
-    LocalizedRichText both = LocalizedRichText::shared(RichText());
+    LocalizedRichText shared = LocalizedRichText::shared(RichText());
     const Offering offering(workerWith(
-        "Wu", {pointText("Cut the cost of storage by 30 %", "自己写的"), pointText("Sold a car", ""), both}));
+        "Wu", {pointText("Cut the cost of storage by 30 %", "自己写的"), pointText("Sold a car", ""), shared}));
     for (const char* name : {"highlights.0.zh", "highlights.0.en", "highlights.1.zh", "highlights.2.en"}) {
         offering.enter(name);
         QTest::qWait(100);
         QVERIFY2(!offering.list(), name);
     }
-    offering.open.form->setFocus(); // not in a text when the store has been read again
+    offering.open.form->setFocus(); // nothing is offered after a reload while no text has the focus
     QSignalSpy read(offering.open.source.get(), &TermSource::remembered);
     offering.open.source->reload();
     QVERIFY(read.wait(patience));
