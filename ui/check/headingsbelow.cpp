@@ -22,7 +22,7 @@ HeadingsBelow::HeadingsBelow(const QList<FoldGroup*>& parts, QScrollArea& area)
         heading->setObjectName(m_parts[i]->heading().objectName() + QStringLiteral(".below"));
         heading->setCheckable(false);
         heading->setFocusPolicy(Qt::NoFocus); // Tab goes to the part itself, which scrolls into view
-        heading->setSummaryLasting(true);
+        heading->setSummaryAlwaysShown(true);
         layout->addWidget(heading);
         m_headings += heading;
         connect(heading, &QToolButton::clicked, this, [this, i] { Q_EMIT wanted(m_parts[i]); });

@@ -16,9 +16,9 @@ namespace {
 
 constexpr int textInset = 8;
 constexpr int ownInset = 2; // QLineEdit's own padding
-constexpr int chevronRoom = 24;
+constexpr int chevronWidth = 24;
 constexpr int stepWidth = 22; // of the − and + buttons
-constexpr int stepsRoom = 2 * stepWidth + 2;
+constexpr int stepsWidth = 2 * stepWidth + 2;
 
 bool hasSteps(const QStyleOptionSpinBox& option)
 {
@@ -101,19 +101,19 @@ void drawComboBox(const QStyleOptionComboBox& option, QPainter& painter, const Q
 
 void drawComboBoxLabel(const QStyleOptionComboBox& option, QPainter& painter)
 {
-    QRect room = comboBoxPart(option, QStyle::SC_ComboBoxEditField).adjusted(option.editable ? 0 : ownInset, 0, 0, 0);
+    QRect area = comboBoxPart(option, QStyle::SC_ComboBoxEditField).adjusted(option.editable ? 0 : ownInset, 0, 0, 0);
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
     painter.save();
     if (!option.currentIcon.isNull()) {
-        QRect icon(QPoint(room.left(), 0), option.iconSize);
-        icon.moveTop(room.center().y() - icon.height() / 2);
+        QRect icon(QPoint(area.left(), 0), option.iconSize);
+        icon.moveTop(area.center().y() - icon.height() / 2);
         drawIcon(painter, option.currentIcon, icon, tone(enabled ? Tone::Text2 : Tone::Off, option.palette), enabled);
-        room.setLeft(icon.right() + 1 + gridStep);
+        area.setLeft(icon.right() + 1 + gridStep);
     }
     if (!option.currentText.isEmpty() && !option.editable) {
         painter.setPen(tone(enabled ? Tone::Text : Tone::Off, option.palette));
-        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                         painter.fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width()));
+        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                         painter.fontMetrics().elidedText(option.currentText, Qt::ElideRight, area.width()));
     }
     painter.restore();
 }
@@ -123,9 +123,9 @@ QRect comboBoxPart(const QStyleOptionComboBox& option, QStyle::SubControl part)
     const QRect& all = option.rect;
     switch (part) {
     case QStyle::SC_ComboBoxArrow:
-        return QRect(all.right() + 1 - chevronRoom, all.top(), chevronRoom - gridStep, all.height());
+        return QRect(all.right() + 1 - chevronWidth, all.top(), chevronWidth - gridStep, all.height());
     case QStyle::SC_ComboBoxEditField:
-        return all.adjusted(textInset - ownInset, 1, -chevronRoom, -1);
+        return all.adjusted(textInset - ownInset, 1, -chevronWidth, -1);
     default:
         return all;
     }
@@ -144,14 +144,14 @@ void drawSpinBox(const QStyleOptionSpinBox& option, QPainter& painter)
 QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part)
 {
     const QRect& all = option.rect;
-    const int fromRight = all.right() + 1 - stepsRoom;
+    const int fromRight = all.right() + 1 - stepsWidth;
     switch (part) {
     case QStyle::SC_SpinBoxDown:
         return hasSteps(option) ? QRect(fromRight, all.top(), stepWidth, all.height()) : QRect();
     case QStyle::SC_SpinBoxUp:
         return hasSteps(option) ? QRect(fromRight + stepWidth, all.top(), stepWidth, all.height()) : QRect();
     case QStyle::SC_SpinBoxEditField:
-        return all.adjusted(textInset - ownInset, 1, hasSteps(option) ? -stepsRoom : ownInset - textInset, -1);
+        return all.adjusted(textInset - ownInset, 1, hasSteps(option) ? -stepsWidth : ownInset - textInset, -1);
     default:
         return all;
     }
@@ -159,12 +159,12 @@ QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part)
 
 QSize fieldSize(QStyle::ContentsType type, const QSize& contents, const QStyleOption& option)
 {
-    int room = 2 * (textInset - ownInset);
+    int extraWidth = 2 * (textInset - ownInset);
     if (type == QStyle::CT_ComboBox)
-        room = textInset + chevronRoom + gridStep;
+        extraWidth = textInset + chevronWidth + gridStep;
     else if (const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(&option); spin && hasSteps(*spin))
-        room = textInset + stepsRoom;
-    return {contents.width() + room, measure(Measure::Field)};
+        extraWidth = textInset + stepsWidth;
+    return {contents.width() + extraWidth, measure(Measure::Field)};
 }
 
 } // namespace duovita

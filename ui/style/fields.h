@@ -12,7 +12,7 @@ class QWidget;
 
 namespace duovita {
 
-// Fields: line edits, combo boxes, spin boxes, texts.
+// Input widgets, called fields here: line edits, combo boxes, spin boxes, text edits.
 
 /// Draws a field's background and border for this state (enabled, focus, hover); empty fields get a stronger lower
 /// edge.

@@ -78,7 +78,7 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     setTextLook(*dash, Tone::Text2, TextSize::Normal);
     m_duration->setObjectName(name + QStringLiteral(".duration"));
     m_duration->setMinimumWidth(1); // it is the first to give way in a narrow form
-    m_duration->showWholeOnly(true);
+    m_duration->setHiddenIfElided(true);
     setTextLook(*m_duration, Tone::Text3, TextSize::Small);
     auto* dates = new QHBoxLayout;
     dates->setSpacing(0);
@@ -131,7 +131,7 @@ void DateRangeEdit::setRemark(const QString& words)
     if (m_remark == words)
         return;
     m_remark = words;
-    m_duration->showWholeOnly(words.isEmpty());
+    m_duration->setHiddenIfElided(words.isEmpty());
     setTextLook(*m_duration, words.isEmpty() ? Tone::Text3 : Tone::Warn, TextSize::Small);
     m_duration->setText(words.isEmpty() ? durationOf(m_range, QDate::currentDate()) : words);
 }

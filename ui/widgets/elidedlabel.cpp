@@ -17,9 +17,9 @@ void ElidedLabel::setElideMode(Qt::TextElideMode mode)
     update();
 }
 
-void ElidedLabel::showWholeOnly(bool wholeOnly)
+void ElidedLabel::setHiddenIfElided(bool hidden)
 {
-    m_wholeOnly = wholeOnly;
+    m_hiddenIfElided = hidden;
     update();
 }
 
@@ -44,7 +44,7 @@ QSize ElidedLabel::minimumSizeHint() const
 
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
-    if (m_wholeOnly && isCut())
+    if (m_hiddenIfElided && isCut())
         return;
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(text().simplified(), m_mode, contentsRect().width());

@@ -11,10 +11,10 @@ class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
-    void setElideMode(Qt::TextElideMode mode); ///< where it is cut; at its end, unless this says otherwise
-    /// Where half of it would say something else, as of numbers: none of it, where there is no room for all.
-    void showWholeOnly(bool wholeOnly);
-    bool isCut() const;
+    void setElideMode(Qt::TextElideMode mode); ///< where it is elided; by default at its end
+    /// Shows nothing instead of an elided text. For numbers, which would be misleading if cut.
+    void setHiddenIfElided(bool hidden);
+    bool isCut() const; ///< whether the text does not fit, so that it is elided or hidden
     QSize minimumSizeHint() const override;
 
 protected:
@@ -23,7 +23,7 @@ protected:
 
 private:
     Qt::TextElideMode m_mode = Qt::ElideRight;
-    bool m_wholeOnly = false;
+    bool m_hiddenIfElided = false;
 };
 
 } // namespace duovita

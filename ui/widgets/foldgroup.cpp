@@ -18,7 +18,7 @@ FoldGroup::FoldGroup(const QString& name, QWidget* parent)
     : QWidget(parent), m_heading(new FoldHeading(this, Measure::CheckGroup)), m_body(new QWidget(this))
 {
     m_heading->setObjectName(name);
-    m_heading->setSummaryLasting(true);
+    m_heading->setSummaryAlwaysShown(true);
     auto* body = new QVBoxLayout(m_body);
     body->setContentsMargins(bodyLeft, 0, bodyRight, 2 * gridStep);
     body->setSpacing(2 * gridStep);

@@ -52,9 +52,9 @@ void FoldHeading::paintEvent(QPaintEvent*)
     painter.setPen(tone(isEnabled() ? Tone::Text : Tone::Off, palette()));
     painter.drawText(QRect(textLeft, 0, width() - textLeft - right, height()), Qt::AlignVCenter | Qt::AlignLeft,
                      text());
-    const int taken = textLeft + painter.fontMetrics().horizontalAdvance(text()) + left;
-    if (m_lasting || !isChecked())
-        paintSummary(painter, QRect(taken, 0, width() - taken - right, height()));
+    const int summaryLeft = textLeft + painter.fontMetrics().horizontalAdvance(text()) + left;
+    if (m_summaryAlwaysShown || !isChecked())
+        paintSummary(painter, QRect(summaryLeft, 0, width() - summaryLeft - right, height()));
     if (hasFocus()) {
         painter.setPen(QPen(tone(Tone::AccentText, palette()), 2));
         painter.setBrush(Qt::NoBrush);
@@ -62,15 +62,15 @@ void FoldHeading::paintEvent(QPaintEvent*)
     }
 }
 
-/// Painted at the right edge of `room`.
-void FoldHeading::paintSummary(QPainter& painter, const QRect& room) const
+/// Painted at the right edge of `area`.
+void FoldHeading::paintSummary(QPainter& painter, const QRect& area) const
 {
     painter.setFont(textFont(TextSize::Small));
     painter.setPen(tone(isEnabled() ? Tone::Text2 : Tone::Off, palette()));
     const int dots = static_cast<int>(m_colors.size()) * (dotSize + dotGap);
-    const QString words = painter.fontMetrics().elidedText(m_summary, Qt::ElideRight, room.width() - dots);
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, words);
-    int x = room.right() + 1 - painter.fontMetrics().horizontalAdvance(words) - dots;
+    const QString words = painter.fontMetrics().elidedText(m_summary, Qt::ElideRight, area.width() - dots);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, words);
+    int x = area.right() + 1 - painter.fontMetrics().horizontalAdvance(words) - dots;
     for (const QColor& color : m_colors) {
         paintColorDot(painter, QRectF(x, (height() - dotSize) / 2, dotSize, dotSize), color, palette());
         x += dotSize + dotGap;

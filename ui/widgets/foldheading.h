@@ -6,17 +6,18 @@
 
 namespace duovita {
 
-/// The heading of a foldable part: an arrow, a bold title, and while folded a summary at the right, with coloured dots
-/// before it. Has a hairline above.
+/// The heading of a foldable part, below a hairline. Shows an arrow, a bold title and, while folded, a right-aligned
+/// summary preceded by coloured dots.
 class FoldHeading : public QToolButton {
     Q_OBJECT
 
 public:
     explicit FoldHeading(QWidget* parent = nullptr, Measure height = Measure::DesignGroup);
 
-    /// A summary of the contents, shown while folded or always.
+    /// Sets the summary of the contents and the colours of the dots.
     void setSummary(const QString& words, const QList<QColor>& colors = {});
-    void setSummaryLasting(bool lasting) { m_lasting = lasting; }
+    /// Shows the summary also while unfolded.
+    void setSummaryAlwaysShown(bool always) { m_summaryAlwaysShown = always; }
     const QString& summary() const { return m_summary; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -25,10 +26,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintSummary(QPainter& painter, const QRect& room) const;
+    void paintSummary(QPainter& painter, const QRect& area) const;
 
     Measure m_height;
-    bool m_lasting = false;
+    bool m_summaryAlwaysShown = false;
     QString m_summary;
     QList<QColor> m_colors;
 };

@@ -4,8 +4,8 @@ class QWidget;
 
 namespace duovita {
 
-/// Leaves the shortcuts for undo and redo to the window, for the widget and the line edits in it. Their own undo would
-/// make the change another step of the record.
+/// Leaves the shortcuts for undo and redo to the window, for the widget and the line edits in it. QLineEdit's own undo
+/// would be recorded as a further edit of the record instead of undoing the last step.
 void leaveUndoToWindow(QWidget& widget);
 
 } // namespace duovita
