@@ -7,10 +7,10 @@ namespace duovita {
 
 namespace {
 
-using Place = TextPen::Place;
+using GlyphRef = TextPen::GlyphRef;
 
 /// The index after the glyphs of the text that starts at `first`.
-qsizetype endOfCluster(const QList<Place>& line, qsizetype first)
+qsizetype endOfCluster(const QList<GlyphRef>& line, qsizetype first)
 {
     qsizetype end = first + 1;
     while (end < line.size() && line[end].run == line[first].run &&
@@ -19,14 +19,14 @@ qsizetype endOfCluster(const QList<Place>& line, qsizetype first)
     return end;
 }
 
-bool isLetter(const Place& place)
+bool isLetter(const GlyphRef& ref)
 {
-    const QStringView text = textOf(*place.run, *place.glyph);
+    const QStringView text = textOf(*ref.run, *ref.glyph);
     return !text.isEmpty() && text.front().isLetterOrNumber() && text.front() < QChar(0x2E80); // 汉字 count as words
 }
 
 /// The index after the letters and digits from `first` on, or after its cluster if it is neither.
-qsizetype endOfWord(const QList<Place>& line, qsizetype first)
+qsizetype endOfWord(const QList<GlyphRef>& line, qsizetype first)
 {
     qsizetype end = endOfCluster(line, first);
     while (isLetter(line[first]) && end < line.size() && isLetter(line[end]))
@@ -36,7 +36,7 @@ qsizetype endOfWord(const QList<Place>& line, qsizetype first)
 
 /// Whether PDF readers would take the letters of a word for separate words. Most see a space at a distance of a tenth
 /// of an em, or at a small distance where the size changes, as in small capitals that a font lacks.
-bool standsApart(const QList<Place>& line, qsizetype first, qsizetype end, const DocumentFonts& fonts)
+bool standsApart(const QList<GlyphRef>& line, qsizetype first, qsizetype end, const DocumentFonts& fonts)
 {
     for (qsizetype i = first; i + 1 < end; ++i) {
         const GlyphRun& run = *line[i].run;
@@ -90,29 +90,29 @@ void TextPen::enterArtifact()
 
 void TextPen::draw(std::span<const GlyphRun> runs)
 {
-    m_line.clear();
+    m_glyphs.clear();
     for (const GlyphRun& run : runs) {
         for (const PlacedGlyph& glyph : run.glyphs)
-            m_line.push_back({&run, &glyph});
+            m_glyphs.push_back({&run, &glyph});
     }
     qsizetype wordEnd = 0;
     bool isSpread = false;
-    for (qsizetype i = 0; i < m_line.size();) {
+    for (qsizetype i = 0; i < m_glyphs.size();) {
         if (i == wordEnd) {
-            wordEnd = endOfWord(m_line, i);
-            isSpread = standsApart(m_line, i, wordEnd, m_fonts);
+            wordEnd = endOfWord(m_glyphs, i);
+            isSpread = standsApart(m_glyphs, i, wordEnd, m_fonts);
         }
-        const qsizetype end = isSpread ? wordEnd : endOfCluster(m_line, i);
+        const qsizetype end = isSpread ? wordEnd : endOfCluster(m_glyphs, i);
         if (end - i > 1)
             showTogether(i, end);
         else
-            show(m_line[i]);
+            show(m_glyphs[i]);
         i = end;
     }
 }
 
 /// Sets the fill colour and whether the run is visible.
-void TextPen::dress(const GlyphRun& run)
+void TextPen::setColourAndVisibility(const GlyphRun& run)
 {
     if (run.color != m_color) {
         flush();
@@ -142,8 +142,8 @@ void TextPen::leave()
     m_element = none;
 }
 
-/// Writes several glyphs that represent one text, which readers take from ActualText. Nested in other marks this
-/// confuses readers, so it gets a mark of its own.
+/// Writes several glyphs that represent one text, which readers take from ActualText. Nested in another marked-content
+/// sequence this confuses readers, so it becomes a sequence of its own.
 void TextPen::showTogether(qsizetype first, qsizetype end)
 {
     const int element = m_element;
@@ -154,12 +154,12 @@ void TextPen::showTogether(qsizetype first, qsizetype end)
         m_out += "/MCID " + QByteArray::number(m_tree->mark(m_page, element)) + ' ';
     m_out += "/ActualText <feff";
     for (qsizetype i = first; i < end; ++i) {
-        for (const QChar unit : textOf(*m_line[i].run, *m_line[i].glyph))
+        for (const QChar unit : textOf(*m_glyphs[i].run, *m_glyphs[i].glyph))
             appendHex16(m_out, unit.unicode());
     }
     m_out += ">>> BDC\n";
     for (qsizetype i = first; i < end; ++i)
-        show(m_line[i]);
+        show(m_glyphs[i]);
     flush();
     m_out += "EMC\n";
     if (element == artifact)
@@ -168,11 +168,11 @@ void TextPen::showTogether(qsizetype first, qsizetype end)
         enter(element);
 }
 
-void TextPen::show(const Place& place)
+void TextPen::show(const GlyphRef& ref)
 {
-    const GlyphRun& run = *place.run;
-    const PlacedGlyph& glyph = *place.glyph;
-    dress(run);
+    const GlyphRun& run = *ref.run;
+    const PlacedGlyph& glyph = *ref.glyph;
+    setColourAndVisibility(run);
     DocumentFont& font = m_fonts.fontOf(run.face);
     const int layer = font.texts.layers() == 1 ? 0 : font.texts.layerOf(glyph.glyph, textOf(run, glyph));
     select(font, layer, run.size);
