@@ -96,16 +96,16 @@ private:
     StyledText titleText(const ContentLine& title) const;
     void decorateTitle(qsizetype first);
     void addHangingTitle(const ContentSection& section, qsizetype start);
-    void addLabelledFact(const ContentParagraph& paragraph);
-    void addTags(const ContentParagraph& paragraph);
-    FlowLine tagLine() const;
-    double addTag(const StyledText& text, double left, FlowLine& line);
+    void addLabelledSkill(const ContentParagraph& paragraph);
+    void addSkillChips(const ContentParagraph& paragraph);
+    FlowLine skillChipLine() const;
+    double addSkillChip(const StyledText& text, double left, FlowLine& line);
     void addDot(FlowLine& line);
     void addTimeline(qsizetype first);
-    StyledText factLabel(const ContentLine& label, const Template::Type& type);
+    StyledText styledLabel(const ContentLine& label, const Template::Type& type);
     double labelColumnOf(const ContentSection& section);
     void addLevelDots(const ContentLine& label, const ContentLine& rest, FlowLine& line);
-    void addFactBelow(const ContentLine& label, const ContentLine& rest);
+    void addSkillBelowLabel(const ContentLine& label, const ContentLine& rest);
     bool allFitInline(const ContentSection& section);
     StyledText dateText(const ContentLine& line) const;
     TextStyle placeStyle(TextStyle style, bool emphasis) const;
@@ -177,7 +177,7 @@ private:
     double m_hang = 0;       ///< how far the section's numbered items hang
     bool m_isSide = false;
     std::optional<Spine> m_spine;
-    double m_labelColumn = 0;        ///< width of the section's column of fact labels; 0: labels are part of the line
+    double m_labelColumn = 0;        ///< width of the section's column of skill labels; 0: labels are part of the line
     std::optional<EntryId> m_dotted; ///< the entry that has a dot on the timeline
     bool m_placesFollow = false;     ///< whether places in this section follow the titles
     bool m_hasWholeTime = false;     ///< the entry prints its whole time span, so the dates of its posts are muted

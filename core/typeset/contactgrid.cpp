@@ -33,7 +33,7 @@ QList<FlowLine> FlowBuilder::contactCell(const ContentLine& contact, double labe
     ContentLine value = contact;
     const ContentLine label = takeContactLabel(value, m_design.words.label(DocumentWord::Colon, m_language));
     const double indent = label.isEmpty() ? 0 : labelWidth;
-    StyledText words = factLabel(label, m_design.contacts);
+    StyledText words = styledLabel(label, m_design.contacts);
     for (StyledText::Piece& piece : words.pieces)
         piece.style.color = m_design.mutedColor;
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
@@ -52,7 +52,7 @@ void FlowBuilder::addContactGrid(const CvContent& content)
     for (const ContentLine& contact : content.contacts) {
         ContentLine value = contact;
         const ContentLine label = takeContactLabel(value, m_design.words.label(DocumentWord::Colon, m_language));
-        labelWidth = std::max(labelWidth, widthOf(factLabel(label, m_design.contacts)));
+        labelWidth = std::max(labelWidth, widthOf(styledLabel(label, m_design.contacts)));
         if (widthOf(contactText(value)) > 0)
             contacts += contact;
         else // no font has any of it: already reported

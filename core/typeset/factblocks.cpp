@@ -16,7 +16,7 @@ double FlowBuilder::labelColumnOf(const ContentSection& section)
     for (const ContentEntry& entry : section.entries) {
         for (const ContentParagraph& paragraph : entry.paragraphs) {
             ContentLine rest = paragraph.line;
-            widest = std::max(widest, widthOf(factLabel(takeFactLabel(rest), m_design.body)));
+            widest = std::max(widest, widthOf(styledLabel(takeSkillLabel(rest), m_design.body)));
         }
     }
     widest += dateGapEm * m_design.body.size / 2 + 1;
@@ -27,21 +27,21 @@ double FlowBuilder::labelColumnOf(const ContentSection& section)
 }
 
 /// Sets the label in its own column and the rest beside it.
-void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
+void FlowBuilder::addLabelledSkill(const ContentParagraph& paragraph)
 {
     ContentLine rest = paragraph.line;
-    const ContentLine label = takeFactLabel(rest);
+    const ContentLine label = takeSkillLabel(rest);
     const double column = axis() > 0 ? 0 : m_area.left;
     const double width = m_labelColumn;
     const bool above = m_isSide || m_design.skills == Template::Skills::Blocks;
     if (label.isEmpty() || rest.isEmpty() || (!above && width <= 0))
         return addParagraph(paragraph, true);
     if (above)
-        return addFactBelow(label, rest);
+        return addSkillBelowLabel(label, rest);
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
     addBlock(BlockRole::Paragraph);
     const double gap = dateGapEm * m_design.body.size / 2;
-    addLines(set(factLabel(label, m_design.body), width - gap, Alignment::Left), m_design.body, column);
+    addLines(set(styledLabel(label, m_design.body), width - gap, Alignment::Left), m_design.body, column);
     for (FlowLine& line : m_flow.lines)
         line.keepWithNext = true;
     const QList<FlowLine> labels = std::exchange(m_flow.lines, {});
@@ -55,9 +55,9 @@ void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
     m_flow.lines = before + sideBySide(labels, m_flow.lines);
 }
 
-/// The label as drawn, without the sign that joins it to the rest. The sign stays as hidden text for screen readers,
+/// The label as drawn, without the punctuation that joins it to the rest. That stays as hidden text for screen readers,
 /// which do not see the layout.
-StyledText FlowBuilder::factLabel(const ContentLine& label, const Template::Type& type)
+StyledText FlowBuilder::styledLabel(const ContentLine& label, const Template::Type& type)
 {
     StyledText words = styled(label, type);
     if (label.isEmpty() || label.last().source.field != Field::None)
@@ -71,12 +71,12 @@ StyledText FlowBuilder::factLabel(const ContentLine& label, const Template::Type
     return words;
 }
 
-/// Sets the label on its own line, without the sign that joins it to the rest.
-void FlowBuilder::addFactBelow(const ContentLine& label, const ContentLine& rest)
+/// Sets the label on its own line, without the punctuation that joins it to the rest.
+void FlowBuilder::addSkillBelowLabel(const ContentLine& label, const ContentLine& rest)
 {
     addBlock(BlockRole::Paragraph);
     const qsizetype start = m_flow.lines.size();
-    addLines(set(factLabel(label, m_design.body), m_area.width, Alignment::Left), m_design.body, m_area.left);
+    addLines(set(styledLabel(label, m_design.body), m_area.width, Alignment::Left), m_design.body, m_area.left);
     addLines(set(styled(rest, m_design.body), m_area.width, Alignment::Left, true), m_design.body, m_area.left);
     if (start == m_flow.lines.size())
         return;

@@ -19,7 +19,7 @@ bool separates(const QString& text, qsizetype at)
 
 } // namespace
 
-ContentLine takeFactLabel(ContentLine& line)
+ContentLine takeSkillLabel(ContentLine& line)
 {
     ContentLine label;
     while (!line.isEmpty() && (isLabel(line.front()) || (!label.isEmpty() && line.front().source.field == Field::None)))

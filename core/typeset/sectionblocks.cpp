@@ -390,10 +390,10 @@ void FlowBuilder::addParagraphs(const ContentSection& section, const ContentEntr
         m_row = m_spine ? row + QStringLiteral("/body") : row + QStringLiteral("/body%1").arg(i);
         const qsizetype start = m_flow.lines.size();
         if (section.kind == SectionKind::Skill && m_design.skills == Template::Skills::Tags && !m_isSide)
-            addTags(entry.paragraphs[i]);
+            addSkillChips(entry.paragraphs[i]);
         else if (listOfFacts &&
                  (m_design.skills == Template::Skills::Labels || m_design.skills == Template::Skills::Blocks))
-            addLabelledFact(entry.paragraphs[i]);
+            addLabelledSkill(entry.paragraphs[i]);
         else
             addParagraph(entry.paragraphs[i], i == 0 && (entry.head.isEmpty() || listOfFacts));
         if (i == 0 && !entry.head.isEmpty() && start < m_flow.lines.size())

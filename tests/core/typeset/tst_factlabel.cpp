@@ -20,9 +20,9 @@ void FactLabelTest::partsALabelFromItsFact()
         return ContentRun{QString::fromUtf8(text), InlineStyle::Plain, {}, Language::English, {{}, {}, {}, field}};
     };
     ContentLine line{run("Platforms", Field::Label), run(": ", Field::None), run("Kafka", Field::Items)};
-    QCOMPARE(plainText(takeFactLabel(line)), QStringLiteral("Platforms: "));
+    QCOMPARE(plainText(takeSkillLabel(line)), QStringLiteral("Platforms: "));
     QCOMPARE(plainText(line), QStringLiteral("Kafka"));
-    QCOMPARE(plainText(takeFactLabel(line)), QString());
+    QCOMPARE(plainText(takeSkillLabel(line)), QString());
     QCOMPARE(plainText(line), QStringLiteral("Kafka"));
 }
 
