@@ -25,34 +25,36 @@ QList<MissingText> PdfDocument::missing() const
 
 Result<Template> PdfExporter::templateOf(const Design& design, Language language)
 {
-    std::optional<KnownTemplate>& known = m_templates[indexOf(language)];
+    std::optional<CachedTemplate>& cached = m_templates[indexOf(language)];
     const QString fingerprint = Template::fingerprint(design);
-    if (known && known->fingerprint == fingerprint)
-        return known->look;
-    Result<Template> look = Template::load(design, language);
-    if (look)
-        known = KnownTemplate{fingerprint, *look};
-    return look;
+    if (cached && cached->fingerprint == fingerprint)
+        return cached->loaded;
+    Result<Template> loaded = Template::load(design, language);
+    if (loaded)
+        cached = CachedTemplate{fingerprint, *loaded};
+    return loaded;
 }
 
 Result<PdfDocument> PdfExporter::layOut(const Person& person, const Cv& cv, Language language)
 {
-    const Result<Template> own = templateOf(cv.design, language);
-    if (!own)
-        return own.error();
+    const Result<Template> ownTemplate = templateOf(cv.design, language);
+    if (!ownTemplate)
+        return ownTemplate.error();
     PdfDocument document;
-    const Cv shown = asShownBy(*own, cv);
-    QList<Template> looks{*own};
-    document.contents += makeContent(person, shown, language, own->words);
-    if (own->layout == Template::Layout::Parallel) {
+    // Before the contents are made, because a template with parallel columns never omits missing texts.
+    const Cv shown = asShownBy(*ownTemplate, cv);
+    QList<Template> templates{*ownTemplate};
+    document.contents += makeContent(person, shown, language, ownTemplate->words);
+    if (ownTemplate->layout == Template::Layout::Parallel) {
         const Language other = languageBeside(cv, language);
-        const Result<Template> beside = templateOf(cv.design, other);
-        if (!beside)
-            return beside.error();
-        looks += *beside;
-        document.contents += makeContent(person, shown, other, beside->words);
+        const Result<Template> besideTemplate = templateOf(cv.design, other);
+        if (!besideTemplate)
+            return besideTemplate.error();
+        templates += *besideTemplate;
+        document.contents += makeContent(person, shown, other, besideTemplate->words);
     }
-    Result<PagedLayout> layout = m_typesetter.typeset(document.contents, looks, {cv.paper, cv.targetPages, cv.margins});
+    Result<PagedLayout> layout =
+        m_typesetter.typeset(document.contents, templates, {cv.paper, cv.targetPages, cv.margins});
     if (!layout)
         return layout.error();
     document.layout = *std::move(layout);

@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// A finished document with its contents and layout, so that a preview can tell what is at a point.
+/// A finished document with its contents and layout, from which a preview finds what is at a point.
 struct PdfDocument {
     QByteArray bytes;
     QStringList unmet;         ///< why the file claims less than its profile (core/pdf/pdfwriter.h)
@@ -37,13 +37,13 @@ public:
     Result<PdfDocument> layOut(const Person& person, const Cv& cv, Language language);
 
 private:
-    struct KnownTemplate {
+    struct CachedTemplate {
         QString fingerprint;
-        Template look;
+        Template loaded;
     };
     Result<Template> templateOf(const Design& design, Language language);
 
-    std::array<std::optional<KnownTemplate>, languageCount> m_templates; ///< the last one used for each language
+    std::array<std::optional<CachedTemplate>, languageCount> m_templates; ///< the last one used for each language
     Typesetter m_typesetter;
     PdfWriter m_writer;
 };
