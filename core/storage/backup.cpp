@@ -21,8 +21,8 @@ namespace duovita {
 
 namespace {
 
-/// Renames a complete copy, replacing an existing file. SQLite would apply a log that is left from the former file to
-/// the copy; therefore the log is removed first, and if that fails, nothing changes.
+/// Renames a complete copy, replacing an existing file. SQLite would apply a log of the former file to the copy;
+/// therefore the log is removed first. If that fails, the former file stays.
 Result<void> putInPlace(const QString& copy, const QString& path)
 {
     removeCompanions(path);
@@ -33,13 +33,14 @@ Result<void> putInPlace(const QString& copy, const QString& path)
     return renameFile(copy, path);
 }
 
-Error about(const QString& path, Error error)
+/// The error with another path as its first parameter.
+Error withPath(const QString& path, Error error)
 {
     error.parameters.replace(0, path);
     return error;
 }
 
-/// Fails with the path of the copy if its disk is at fault.
+/// Errors name the copy, unless the store itself is damaged or locked.
 Result<void> copyRows(const QString& from, const QString& copy)
 {
     const LookingConnection look(from, LookingConnection::Others::Present);
@@ -50,7 +51,7 @@ Result<void> copyRows(const QString& from, const QString& copy)
     switch (statements.error()->code) {
     case ErrorCode::DatabaseDamaged:
     case ErrorCode::DatabaseLocked:
-        return about(from, *statements.error());
+        return withPath(from, *statements.error());
     default:
         return statements.outcome();
     }
@@ -87,14 +88,14 @@ Result<QString> replaceContents(const QString& database, const QString& backup, 
 }
 
 /// Unpacks a backup to a database and checks all of it.
-Result<void> takeOut(const QString& backup, const QString& copy)
+Result<void> unpackBackup(const QString& backup, const QString& copy)
 {
     if (!isPacked(backup))
         return copyStore(backup, copy);
     if (const Result<void> unpacked = unpackFile(backup, copy); !unpacked)
         return unpacked;
     const Result<void> whole = inspectStore(copy, newestSchemaVersion(), Thoroughness::EveryPage);
-    return whole ? whole : about(backup, whole.error());
+    return whole ? whole : withPath(backup, whole.error());
 }
 
 /// The damaged file and its companions are kept unchanged under another name, and the backup takes their place. The
@@ -128,10 +129,10 @@ Result<RestoredStore> replaceDamaged(const QString& database, const QString& cop
 
 } // namespace
 
-Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere)
+Result<void> copyStore(const QString& from, const QString& to, IfExists ifExists)
 {
     const QFileInfo target(to);
-    if (target.exists() && (ifThere == IfThere::Refuse || target.isDir() || QFileInfo(from) == target))
+    if (target.exists() && (ifExists == IfExists::Refuse || target.isDir() || QFileInfo(from) == target))
         return Error{ErrorCode::FileExists, {to}};
     if (QFile::exists(to + QStringLiteral("-wal"))) // the store is in use, or was not closed
         return Error{ErrorCode::DatabaseLocked, {to}};
@@ -144,19 +145,19 @@ Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere)
     if (!made && made.error().code == ErrorCode::DatabaseReadOnly)
         return Error{ErrorCode::FileNotWritable, {to, qt_error_string(diskRefusal(to) == EROFS ? EROFS : EACCES)}};
     if (!made)
-        return about(to, made.error());
+        return withPath(to, made.error());
     if (const Result<void> written = copyRows(from, part); !written)
-        return written.error().parameters.front() == part ? about(to, written.error()) : written;
+        return written.error().parameters.front() == part ? withPath(to, written.error()) : written;
     if (!flushToDisk(part))
         return Error{ErrorCode::DiskFull, {to}};
     // SQLite copies whole rows: damage found in the copy was in the source.
     if (const Result<void> whole = inspectStore(part, newestSchemaVersion(), Thoroughness::EveryPage); !whole)
-        return about(from, whole.error());
+        return withPath(from, whole.error());
     removeCompanions(part);
     return putInPlace(part, to);
 }
 
-Result<bool> mendStore(const QString& path)
+Result<bool> repairWordIndex(const QString& path)
 {
     {
         const LookingConnection look(path, LookingConnection::Others::Present);
@@ -169,9 +170,9 @@ Result<bool> mendStore(const QString& path)
         return opened.error();
     Statements statements = statementsFor(**opened, QStringLiteral("check the index"));
     Transaction transaction(statements, Access::Writing);
-    const bool mended = mendIndex(statements);
+    const bool repaired = repairIndex(statements);
     const Result<void> done = transaction.commit();
-    return done ? Result(mended) : done.error();
+    return done ? Result(repaired) : done.error();
 }
 
 bool isDamage(const Error& error, const QString& database)
@@ -190,14 +191,14 @@ Result<RestoredStore> restoreStore(const QString& backup, const QString& databas
         return place.error();
     const ScratchFolder scratch(folder);
     if (!scratch.made())
-        return about(database, scratch.made().error());
+        return withPath(database, scratch.made().error());
     const QString copy = scratch.filePath(QStringLiteral("restored.db"));
-    if (const Result<void> taken = takeOut(backup, copy); !taken)
+    if (const Result<void> taken = unpackBackup(backup, copy); !taken)
         return taken.error();
     if (const auto migrated = Database::open(copy); !migrated)
         return migrated.error();
-    if (const auto mended = mendStore(copy); !mended)
-        return mended.error();
+    if (const auto repaired = repairWordIndex(copy); !repaired)
+        return repaired.error();
 
     if (!QFile::exists(database)) {
         const Result<void> placed = putInPlace(copy, database);

@@ -5,18 +5,20 @@
 
 namespace duovita {
 
-// Whole copies of a store; each is one file that opens like any store. Call these functions from a background thread.
+// Complete copies of a store, each in one file that opens like any store. Call these functions from a background
+// thread.
 
-enum class IfThere { Refuse, Replace };
+enum class IfExists { Refuse, Replace };
 
-/// Copies the present state of the store at `from` to a new file that only its owner may read. Others may write to the
-/// store meanwhile. The copy gets its name only when it is complete; until then an existing file of that name stays.
-/// FileExists, also if `to` is the store itself, and the errors of inspectStore().
-Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere = IfThere::Refuse);
+/// Copies the present state of the store at `from` to a file that only its owner may read. Others may write to the
+/// store meanwhile. The copy is written under a temporary name, then renamed atomically. Errors: FileExists (with
+/// Replace only if `to` is a folder or the store itself), DatabaseLocked if a log lies beside `to`, because the store
+/// there is in use or was not closed, those of inspectStore() for `from`, and those of writing.
+Result<void> copyStore(const QString& from, const QString& to, IfExists ifExists = IfExists::Refuse);
 
-/// Rebuilds a damaged word index in a store of the newest schema; the index is derived from the other tables. Returns
-/// whether it was rebuilt.
-Result<bool> mendStore(const QString& path);
+/// Rebuilds the word index of a store from the other tables if it is damaged; returns whether it was rebuilt. Does
+/// nothing, and returns false, for a store of an older schema.
+Result<bool> repairWordIndex(const QString& path);
 
 /// Whether an error on opening a store means that its file is damaged. A schema altered by another program counts, and
 /// so does a file that is no longer a database if the store has backups.

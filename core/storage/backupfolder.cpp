@@ -78,7 +78,7 @@ Result<AddedBackup> addBackup(const QString& database, const QDateTime& now, con
         return scratch.made().error();
     if (const Result<void> copied = copyStore(database, plain); !copied)
         return about(copied.error());
-    const Result<bool> mended = mendStore(plain); // checked here, where nobody waits for it
+    const Result<bool> mended = repairWordIndex(plain); // checked here, where nobody waits for it
     if (!mended)
         return about(mended.error());
     if (const Result<void> done = packFile(plain, packed); !done)
@@ -238,7 +238,7 @@ Result<bool> backUpDaily(const QString& database, const QDateTime& now)
     if (!made)
         return made.error();
     if (made->mended) {
-        if (const Result<bool> store = mendStore(database); !store)
+        if (const Result<bool> store = repairWordIndex(database); !store)
             return store.error();
     }
     const QList<Backup> all = backupsOf(database);

@@ -25,11 +25,11 @@ QByteArray passphraseFrom(const QString& typed)
     return typed.normalized(QString::NormalizationForm_C).toUtf8();
 }
 
-Result<void> copyEncrypted(const QString& from, const QString& to, const QByteArray& passphrase, IfThere ifThere,
+Result<void> copyEncrypted(const QString& from, const QString& to, const QByteArray& passphrase, IfExists ifExists,
                            const EncryptionCost& cost)
 {
     const QFileInfo target(to);
-    if (target.exists() && (ifThere == IfThere::Refuse || target.isDir() || QFileInfo(from) == target))
+    if (target.exists() && (ifExists == IfExists::Refuse || target.isDir() || QFileInfo(from) == target))
         return Error{ErrorCode::FileExists, {to}};
     const ScratchFolder folder(folderOf(from));
     if (!folder.made())

@@ -13,7 +13,7 @@ QByteArray passphraseFrom(const QString& typed);
 /// Like copyToFile(), but encrypted (see encryptedfile). The unencrypted copy lies meanwhile in a private folder beside
 /// the store, never beside `to`; for a server's store, in the folder for temporary files.
 Result<void> copyEncrypted(const QString& from, const QString& to, const QByteArray& passphrase,
-                           IfThere ifThere = IfThere::Refuse, const EncryptionCost& cost = {});
+                           IfExists ifExists = IfExists::Refuse, const EncryptionCost& cost = {});
 
 /// Like restoreStore(), but `backup` may be encrypted: PassphraseMissing if it is and `passphrase` is empty. The store
 /// is not touched until the whole backup has been authenticated.

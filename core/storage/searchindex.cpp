@@ -123,7 +123,7 @@ void indexEverybody(Statements& statements)
     }
 }
 
-bool mendIndex(Statements& statements)
+bool repairIndex(Statements& statements)
 {
     Statements looking = statements; // a damaged index must not fail the statements
     if (statements.dialect().wordIndex().isWhole(looking))

@@ -16,7 +16,7 @@ void indexPerson(Statements& statements, const PersonId& id);
 void indexEverybody(Statements& statements);
 /// Rebuilds the index if it is damaged, in a transaction that writes; returns whether it did. Failures are reported
 /// through the statements.
-bool mendIndex(Statements& statements);
+bool repairIndex(Statements& statements);
 /// Removes people who are no longer stored, and words that nobody has any more.
 void tidyIndex(Statements& statements);
 

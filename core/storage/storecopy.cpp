@@ -98,11 +98,11 @@ Result<CopiedPeople> copyPeople(Database& from, Database& to)
     return written ? Result(copied) : written.error();
 }
 
-Result<void> copyToFile(const QString& from, const QString& to, IfThere ifThere)
+Result<void> copyToFile(const QString& from, const QString& to, IfExists ifExists)
 {
     if (!isServerAddress(from))
-        return copyStore(from, to, ifThere);
-    if (QFileInfo::exists(to) && ifThere == IfThere::Refuse)
+        return copyStore(from, to, ifExists);
+    if (QFileInfo::exists(to) && ifExists == IfExists::Refuse)
         return Error{ErrorCode::FileExists, {to}};
     // Through a store of its own: copying that checks the copy, and keeps an existing file until the copy is complete.
     const ScratchFolder scratch(QFileInfo(to).absolutePath());
@@ -110,7 +110,7 @@ Result<void> copyToFile(const QString& from, const QString& to, IfThere ifThere)
         return scratch.made();
     const QString draft = scratch.filePath(QStringLiteral("server.db"));
     const Result<void> copied = copyServerTo(from, draft);
-    return copied ? copyStore(draft, to, ifThere) : copied;
+    return copied ? copyStore(draft, to, ifExists) : copied;
 }
 
 } // namespace duovita

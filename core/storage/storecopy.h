@@ -22,6 +22,6 @@ Result<CopiedPeople> copyPeople(Database& from, Database& to);
 
 /// Copies a store to a file. A store in a file is copied by copyStore(), a server's by copyPeople(); either way the
 /// file gets its name only when it is complete.
-Result<void> copyToFile(const QString& from, const QString& to, IfThere ifThere = IfThere::Refuse);
+Result<void> copyToFile(const QString& from, const QString& to, IfExists ifExists = IfExists::Refuse);
 
 } // namespace duovita

@@ -244,7 +244,7 @@ DamageTest::Outcome DamageTest::look(const QByteArray& bytes)
         outcome.told = Told::OnChecking;
         outcome.byDigest = isByDigest(whole.error());
     } else {
-        const Result<bool> mended = mendStore(m_store); // as before the daily backup
+        const Result<bool> mended = repairWordIndex(m_store); // as before the daily backup
         outcome.mended = mended && *mended;
         outcome.differs = !people || *people != m_people || !mended || searchAll(m_store) != m_found;
     }

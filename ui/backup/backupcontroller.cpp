@@ -117,8 +117,8 @@ void BackupController::copyTo(const QString& path, const QString& passphrase)
     runInBackground(
         this,
         [database = m_database, path, passphrase] {
-            return passphrase.isEmpty() ? copyToFile(database, path, IfThere::Replace)
-                                        : copyEncrypted(database, path, passphraseFrom(passphrase), IfThere::Replace);
+            return passphrase.isEmpty() ? copyToFile(database, path, IfExists::Replace)
+                                        : copyEncrypted(database, path, passphraseFrom(passphrase), IfExists::Replace);
         },
         [this, path, encrypted = !passphrase.isEmpty()](const Result<void>& copied) {
             if (!copied)

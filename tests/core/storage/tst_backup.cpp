@@ -164,9 +164,9 @@ void BackupTest::writesOverNothing()
     QCOMPARE(contentsOf(path("copy.db")), there);
     QVERIFY(!copyStore(path(), path("no/such/folder.db")));
     // Replaces a file when asked to, but never the store itself.
-    QVERIFY(copyStore(path(), path("copy.db"), IfThere::Replace));
+    QVERIFY(copyStore(path(), path("copy.db"), IfExists::Replace));
     QCOMPARE(contentsOf(path("copy.db")), contentsOf(path()));
-    QCOMPARE(copyStore(path(), path(), IfThere::Replace).error().code, ErrorCode::FileExists);
+    QCOMPARE(copyStore(path(), path(), IfExists::Replace).error().code, ErrorCode::FileExists);
 }
 
 void BackupTest::refusesWhatIsNoStore()
@@ -338,7 +338,7 @@ void BackupTest::copiesWhileOthersOpenAndClose()
     for (int copy = 0; copy < 40; ++copy) {
         const QString to = path("moving.db");
         const int atLeast = written;
-        const Result<void> copied = copyStore(path(), to, IfThere::Replace);
+        const Result<void> copied = copyStore(path(), to, IfExists::Replace);
         QVERIFY2(copied, qPrintable(copied ? QString() : copied.error().parameters.join(u' ')));
         const auto people = contentsOf(to).size();
         QVERIFY(people >= 3 + atLeast && people >= before);
@@ -367,7 +367,7 @@ void BackupTest::playsNoOldLogIntoACopy()
     QCOMPARE(contentsOf(path()), before);
     // A file with a log is in use and must not be replaced.
     QVERIFY(QFile::copy(path("kept-wal"), path("cv.db-wal")));
-    QCOMPARE(copyStore(path("old.db"), path(), IfThere::Replace).error().code, ErrorCode::DatabaseLocked);
+    QCOMPARE(copyStore(path("old.db"), path(), IfExists::Replace).error().code, ErrorCode::DatabaseLocked);
 }
 
 /// The wrong backup was restored, then another: the original content is still available the next day.

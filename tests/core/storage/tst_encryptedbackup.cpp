@@ -237,10 +237,10 @@ void EncryptedBackupTest::needsLittleMemory()
 void EncryptedBackupTest::restoresAStore()
 {
     const QString store = fillStore(path("cv.db"), 1);
-    QVERIFY(copyEncrypted(store, path("copy.sealed"), secret, IfThere::Refuse, cheap));
-    QCOMPARE(copyEncrypted(store, path("copy.sealed"), secret, IfThere::Refuse, cheap).error().code,
+    QVERIFY(copyEncrypted(store, path("copy.sealed"), secret, IfExists::Refuse, cheap));
+    QCOMPARE(copyEncrypted(store, path("copy.sealed"), secret, IfExists::Refuse, cheap).error().code,
              ErrorCode::FileExists);
-    QCOMPARE(copyEncrypted(store, store, secret, IfThere::Replace, cheap).error().code, ErrorCode::FileExists);
+    QCOMPARE(copyEncrypted(store, store, secret, IfExists::Replace, cheap).error().code, ErrorCode::FileExists);
     const QString other = fillStore(path("other.db"), 2);
     const auto restored = restoreEncrypted(path("copy.sealed"), other, secret, now);
     QVERIFY(restored);
@@ -256,7 +256,7 @@ void EncryptedBackupTest::restoresAStore()
 void EncryptedBackupTest::touchesNothingIfItCannotBeOpened()
 {
     const QString store = fillStore(path("cv.db"), 1);
-    QVERIFY(copyEncrypted(store, path("copy.sealed"), secret, IfThere::Refuse, cheap));
+    QVERIFY(copyEncrypted(store, path("copy.sealed"), secret, IfExists::Refuse, cheap));
     const QByteArray before = bytesOf(store);
     const QStringList there = files();
     const Error wrong = restoreEncrypted(path("copy.sealed"), store, "another", now).error();
@@ -279,11 +279,11 @@ void EncryptedBackupTest::leavesNothingUnencryptedBehind()
 {
     const QString store = fillStore(path("cv.db"), 1);
     QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("stick")));
-    QVERIFY(copyEncrypted(store, path("stick/copy.sealed"), secret, IfThere::Refuse, cheap));
+    QVERIFY(copyEncrypted(store, path("stick/copy.sealed"), secret, IfExists::Refuse, cheap));
     QCOMPARE(QDir(path("stick")).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("copy.sealed")});
     QCOMPARE(files(), (QStringList{QStringLiteral("cv.db"), QStringLiteral("stick")}));
     // Nor if it fails.
-    QVERIFY(!copyEncrypted(store, path("no/such/copy.sealed"), secret, IfThere::Refuse, cheap));
+    QVERIFY(!copyEncrypted(store, path("no/such/copy.sealed"), secret, IfExists::Refuse, cheap));
     QCOMPARE(files(), (QStringList{QStringLiteral("cv.db"), QStringLiteral("stick")}));
 }
 

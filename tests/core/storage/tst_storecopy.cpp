@@ -205,9 +205,9 @@ void StoreCopyTest::replacesAFileOnlyByAWholeOne()
     QVERIFY(copyToFile(address, file));
     QCOMPARE(contents(*opened(file)), contents(*source));
     QCOMPARE(copyToFile(address, file).error().code, ErrorCode::FileExists);
-    QVERIFY(copyToFile(address, file, IfThere::Replace));
+    QVERIFY(copyToFile(address, file, IfExists::Replace));
     m_server.kill();
-    QCOMPARE(copyToFile(address, file, IfThere::Replace).error().code, ErrorCode::DatabaseUnreachable);
+    QCOMPARE(copyToFile(address, file, IfExists::Replace).error().code, ErrorCode::DatabaseUnreachable);
     QCOMPARE(PersonRepository(*opened(file)).list()->size(), 11);
     const QFileInfo info(file);
     for (const QString& name : QDir(info.path()).entryList({info.fileName() + u'*'}, QDir::Files))

@@ -394,21 +394,21 @@ void StoredRowsTest::makesADamagedIndexAnew()
         return counts;
     };
     const QStringList before = found();
-    QCOMPARE(*mendStore(path()), false);
+    QCOMPARE(*repairWordIndex(path()), false);
     change(sql);
     QVERIFY(checked()); // derived from the rest, which is intact
     QVERIFY(copyStore(path(), path("copy.db")));
     const auto fromCopy = restoreStore(path("copy.db"), path("restored.db"), today);
     QVERIFY(fromCopy);
-    QCOMPARE(*mendStore(path("restored.db")), false);
+    QCOMPARE(*repairWordIndex(path("restored.db")), false);
     QVERIFY(*backUpDaily(path(), today)); // it checks and repairs both
     open();
     QCOMPARE(found(), before);
-    QCOMPARE(*mendStore(path()), false);
+    QCOMPARE(*repairWordIndex(path()), false);
     QVERIFY(checked());
     const auto restored = restoreStore(newestGoodBackup(path())->path, path("new.db"), today);
     QVERIFY(restored);
-    QCOMPARE(*mendStore(path("new.db")), false);
+    QCOMPARE(*repairWordIndex(path("new.db")), false);
 }
 
 DUOVITA_TEST(StoredRowsTest)
