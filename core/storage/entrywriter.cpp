@@ -34,11 +34,12 @@ int EntryWriter::put(const Entry& entry, const EntrySpot& spot, const PersonId& 
     if (!old) {
         m_table.insert(id, values);
         writeHighlights(id, columns.highlights, person);
-        return 1;
+        return 1; // the revision of a new row (RecordTable::insert())
     }
+    // Ids are unique in the whole store, but a record can contain any: an imported file, for example, has its own.
     if (old->person != person.toString())
         m_statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("id"), id}});
-    m_history.keepEntry(id);
+    m_history.archiveEntry(id);
     const int revision = m_table.revive(id, old->revision, values);
     writeHighlights(id, columns.highlights, person);
     return revision;
@@ -48,7 +49,7 @@ int EntryWriter::replace(const Entry& entry, int revision, const PersonId& perso
 {
     const QString id = entry.id.toString();
     const EntryColumns columns = columnsOf(entry);
-    m_history.keepEntry(id);
+    m_history.archiveEntry(id);
     const int written = m_table.update(id, revision, valuesOf(entry, columns));
     writeHighlights(id, columns.highlights, person);
     return written;

@@ -12,12 +12,13 @@ struct EntrySpot {
     int position;
 };
 
-/// Writes single entries with their highlights; their former contents go to the history.
+/// Writes single entries with their highlights; archives their former contents in the history.
 class EntryWriter {
 public:
     EntryWriter(Statements& statements, qint64 now);
 
     /// Writes an entry that is new, or that returns from the trash of the same person. Returns its revision.
+    /// ValueInvalid ("id") if another person has an entry with this id.
     int put(const Entry& entry, const EntrySpot& spot, const PersonId& person);
     /// Writes new contents of an existing entry. RevisionStale; returns the new revision.
     int replace(const Entry& entry, int revision, const PersonId& person);

@@ -27,7 +27,7 @@ QString idsOf(const QList<QVariantList>& rows)
 
 } // namespace
 
-void HistoryWriter::keepPerson(const QString& id)
+void HistoryWriter::archivePerson(const QString& id)
 {
     const auto rows = readRows(m_statements, RowsOf::Person, QStringLiteral("WHERE id = ?"), {id});
     if (rows.isEmpty())
@@ -50,7 +50,8 @@ void HistoryWriter::keepPerson(const QString& id)
          {QStringLiteral("revision"), row.value("revision")},
          {QStringLiteral("summary"), row.value("summary")},
          {QStringLiteral("content"), row.value("content")},
-         {QStringLiteral("photo_digest"), photo.isNull() ? QVariant() : QVariant(keepPhoto(id, photo.toByteArray()))},
+         {QStringLiteral("photo_digest"),
+          photo.isNull() ? QVariant() : QVariant(archivePhoto(id, photo.toByteArray()))},
          {QStringLiteral("extra"), row.value("extra")},
          {QStringLiteral("sections"), sections},
          {QStringLiteral("cvs"), listText(cvs)},
@@ -58,7 +59,7 @@ void HistoryWriter::keepPerson(const QString& id)
          {QStringLiteral("replaced_at"), m_now}});
 }
 
-QString HistoryWriter::keepPhoto(const QString& person, const QByteArray& photo)
+QString HistoryWriter::archivePhoto(const QString& person, const QByteArray& photo)
 {
     QString digest = QString::fromLatin1(QCryptographicHash::hash(photo, QCryptographicHash::Sha256).toHex());
     const QVariant there = m_statements.value(
@@ -71,7 +72,7 @@ QString HistoryWriter::keepPhoto(const QString& person, const QByteArray& photo)
     return digest;
 }
 
-void HistoryWriter::keepSection(const QString& id)
+void HistoryWriter::archiveSection(const QString& id)
 {
     const auto rows = readRows(m_statements, RowsOf::Section, QStringLiteral("WHERE id = ?"), {id});
     if (rows.isEmpty())
@@ -90,7 +91,7 @@ void HistoryWriter::keepSection(const QString& id)
                {QStringLiteral("replaced_at"), m_now}});
 }
 
-void HistoryWriter::keepEntry(const QString& id)
+void HistoryWriter::archiveEntry(const QString& id)
 {
     const auto rows = readRows(m_statements, RowsOf::Entry, QStringLiteral("WHERE id = ?"), {id});
     if (rows.isEmpty())

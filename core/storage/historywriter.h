@@ -13,15 +13,15 @@ class HistoryWriter {
 public:
     HistoryWriter(Statements& statements, qint64 now) : m_statements(statements), m_now(now) {}
 
-    void keepPerson(const QString& id);
-    void keepSection(const QString& id);
-    /// With its highlights.
-    void keepEntry(const QString& id);
+    // These copy the present contents of a row to its history.
+    void archivePerson(const QString& id);
+    void archiveSection(const QString& id);
+    void archiveEntry(const QString& id); ///< with its highlights
     /// Records that the record was written, at the time given to the constructor.
     void noteMoment(const PersonId& person, ChangeCause cause);
 
 private:
-    QString keepPhoto(const QString& person, const QByteArray& photo);
+    QString archivePhoto(const QString& person, const QByteArray& photo);
 
     Statements& m_statements;
     qint64 m_now;

@@ -150,7 +150,7 @@ bool PersonWriter::isAllThereIs(const PersonId& person)
 
 void PersonWriter::writeParts(const Person& before, const Person& after)
 {
-    keepRemovedSections(before, after);
+    archiveRemovedSections(before, after);
     writeSections(before, after);
     writeEntries(before, after);
     trashRemoved(before, after);
@@ -163,7 +163,7 @@ void PersonWriter::writePersonRow(const Person& before, const Person& after)
                       before.cvs == after.cvs;
     if (same)
         return;
-    m_history.keepPerson(after.id.toString());
+    m_history.archivePerson(after.id.toString());
     m_revisions.person = m_people.update(after.id.toString(), m_revisions.person, valuesOf(after));
 }
 
@@ -185,16 +185,16 @@ void PersonWriter::writeSection(const Section* before, const Section& after, int
         m_revisions.sections[after.id()] = put(m_sections, id, values, person);
     if (!before || (columnsOf(*before) == columnsOf(after) && entryIds(*before) == entryIds(after)))
         return;
-    m_history.keepSection(id);
+    m_history.archiveSection(id);
     m_revisions.sections[after.id()] = m_sections.update(id, m_revisions.sections.value(after.id()), values);
 }
 
-/// While the sections still contain their entries.
-void PersonWriter::keepRemovedSections(const Person& before, const Person& after)
+/// Must run while the sections still contain their entries.
+void PersonWriter::archiveRemovedSections(const Person& before, const Person& after)
 {
     for (const Section& section : before.sections) {
         if (after.indexOf(section.id()) < 0)
-            m_history.keepSection(section.id().toString());
+            m_history.archiveSection(section.id().toString());
     }
 }
 

@@ -28,7 +28,7 @@ private:
     void writePersonRow(const Person& before, const Person& after);
     void writeSections(const Person& before, const Person& after);
     void writeSection(const Section* before, const Section& after, int position, const PersonId& person);
-    void keepRemovedSections(const Person& before, const Person& after);
+    void archiveRemovedSections(const Person& before, const Person& after);
     void writeEntries(const Person& before, const Person& after);
     void writeEntry(const Entry& before, const Entry& after, const EntrySpot& from, const EntrySpot& to,
                     const PersonId& person);
