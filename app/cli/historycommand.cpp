@@ -32,7 +32,7 @@ QString isoText(Timestamp when)
 
 int printMoments(const PersonId& id, bool json, const HistoryRepository& history)
 {
-    const auto moments = history.momentsOf(id);
+    const auto moments = history.revisionsOf(id);
     if (!moments)
         return fail(moments.error());
     QJsonArray list;

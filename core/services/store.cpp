@@ -188,10 +188,10 @@ Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& i
     return opened ? HistoryRepository(**opened).versionsOf(id) : Result<QList<EntryVersion>>(opened.error());
 }
 
-Result<QList<RevisionInfo>> momentsOf(const QString& database, const PersonId& id)
+Result<QList<RevisionInfo>> revisionsOf(const QString& database, const PersonId& id)
 {
     const auto opened = Database::openExisting(database);
-    return opened ? HistoryRepository(**opened).momentsOf(id) : Result<QList<RevisionInfo>>(opened.error());
+    return opened ? HistoryRepository(**opened).revisionsOf(id) : Result<QList<RevisionInfo>>(opened.error());
 }
 
 Result<PastRecord> recordAsOf(const QString& database, const PersonId& id, Timestamp when)

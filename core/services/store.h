@@ -54,7 +54,7 @@ Retagged retagPeople(const QString& database, const QList<Retagging>& changes, C
 
 Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& id);
 
-Result<QList<RevisionInfo>> momentsOf(const QString& database, const PersonId& id);
+Result<QList<RevisionInfo>> revisionsOf(const QString& database, const PersonId& id);
 Result<PastRecord> recordAsOf(const QString& database, const PersonId& id, Timestamp when);
 Result<QList<PastRecord>> recordsAsOf(const QString& database, const PersonId& id, const QList<Timestamp>& times);
 

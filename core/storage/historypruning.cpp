@@ -101,7 +101,7 @@ private:
     }
 
     /// A moment lasts until the next. Landmarks stay, and so do moments that give the cause of a version that is kept;
-    /// see momentsOf().
+    /// see revisionsOf().
     void thinOutMoments()
     {
         const auto rows = m_statements.rows(

@@ -111,7 +111,7 @@ Result<QList<EntryVersion>> HistoryRepository::versionsOf(const EntryId& id) con
     return outcome(transaction, versions);
 }
 
-Result<QList<RevisionInfo>> HistoryRepository::momentsOf(const PersonId& id) const
+Result<QList<RevisionInfo>> HistoryRepository::revisionsOf(const PersonId& id) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look for earlier states"));
     Transaction transaction(statements, Access::Reading);

@@ -55,7 +55,7 @@ public:
     Result<QList<EntryVersion>> versionsOf(const EntryId& id) const;
     /// The times when a record was written, newest first: for these, asOf() returns the exact state. Older times are
     /// thinned out (see HistoryBudget). Empty if the store never held the person.
-    Result<QList<RevisionInfo>> momentsOf(const PersonId& id) const;
+    Result<QList<RevisionInfo>> revisionsOf(const PersonId& id) const;
     /// The state of a record at that time. PersonNotFound; MomentUnknown if it lies before the earliest known time.
     Result<PastRecord> asOf(const PersonId& id, Timestamp when) const;
     /// Most recently deleted first. Includes people with empty records: their history may hold what undo removed.

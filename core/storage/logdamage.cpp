@@ -143,7 +143,7 @@ Error notKept(const QFile& copy)
 
 } // namespace
 
-int savingsLostInLog(const QString& path)
+int lostTransactions(const QString& path)
 {
     QFile log(logOf(path));
     if (isInUseElsewhere(path) || !log.open(QIODevice::ReadOnly))

@@ -8,7 +8,7 @@ namespace duovita {
 /// ones can be read, or if another program has the store open. SQLite silently ignores the log from the first wrong
 /// checksum on. Opens the log and the shared memory; therefore call it only for a store that this process does not have
 /// open (fileinuse.h), and before SQLite reads it.
-int savingsLostInLog(const QString& path);
+int lostTransactions(const QString& path);
 
 /// Copies the log to a file beside the store and returns its name, which is the same for the same log. FileNotWritable,
 /// DatabaseReadOnly or DiskFull.

@@ -241,7 +241,7 @@ Result<bool> isUnclean(const QString& path, int newestVersion)
     const bool saysItIsOurs = id == Dialect::ourApplicationId;
     const bool unclean = QFileInfo(logOf(path)).size() > 0;
     // The next reader of the log may be the last.
-    const int lost = unclean && (saysItIsOurs || id == 0) ? savingsLostInLog(path) : 0;
+    const int lost = unclean && (saysItIsOurs || id == 0) ? lostTransactions(path) : 0;
     const Result<QString> kept = lost > 0 ? keepLog(path) : QString();
     if (!kept)
         return kept.error();

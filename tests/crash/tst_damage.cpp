@@ -109,7 +109,7 @@ private:
     QList<Person> statesOf(const PersonId& id)
     {
         QList<Person> states;
-        for (const RevisionInfo& moment : take(m_history.momentsOf(id))) {
+        for (const RevisionInfo& moment : take(m_history.revisionsOf(id))) {
             const auto past = m_history.asOf(id, moment.at);
             if (past)
                 states += past->person;

@@ -50,7 +50,7 @@ QSet<QString> missingInStore(const QString& path, QSet<QString> words)
     for (const TrashedPerson& person : trashed ? *trashed : QList<TrashedPerson>())
         people += person.id;
     for (const PersonId& id : people) {
-        const auto moments = history.momentsOf(id);
+        const auto moments = history.revisionsOf(id);
         for (const RevisionInfo& moment : moments ? *moments : QList<RevisionInfo>()) {
             if (words.isEmpty())
                 return words;

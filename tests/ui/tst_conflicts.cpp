@@ -202,7 +202,7 @@ void ConflictsTest::showsConflictsFieldByField()
     // The version that was not chosen is available through undo and the history.
     const auto database = Database::openExisting(m_fixture->database);
     const HistoryRepository history(**database);
-    const auto moments = history.momentsOf(m_person.id);
+    const auto moments = history.revisionsOf(m_person.id);
     QVERIFY(std::any_of(moments->begin(), moments->end(), [&](const RevisionInfo& moment) {
         return history.asOf(m_person.id, moment.at)->person.name.text(Language::English) ==
                QStringLiteral("Zhang the Second");

@@ -127,7 +127,7 @@ void TagsTest::tagsAllThatAreChosen()
     trigger(*m_window, "undo");
     QCOMPARE(shown(), QStringList());
     const auto database = Database::open(m_fixture->database);
-    QVERIFY(HistoryRepository(**database).momentsOf(m_zhang.id)->size() > 1);
+    QVERIFY(HistoryRepository(**database).revisionsOf(m_zhang.id)->size() > 1);
 }
 
 void TagsTest::takesExactlyItBack()

@@ -88,7 +88,7 @@ void HistoryController::loadMoments()
         return;
     const PersonId person = m_document->person().id;
     runInBackground(
-        this, [database = m_database, person] { return momentsOf(database, person); },
+        this, [database = m_database, person] { return revisionsOf(database, person); },
         [this, person](const Result<QList<RevisionInfo>>& moments) {
             if (!moments)
                 return m_messages.showFailure(describe(moments.error()));

@@ -66,7 +66,7 @@ struct SavedRecord {
         auto database = Database::open(path);
         const HistoryRepository history(**database);
         QList<Person> states;
-        const auto moments = history.momentsOf(person.id);
+        const auto moments = history.revisionsOf(person.id);
         for (const RevisionInfo& moment : *moments)
             states += history.asOf(person.id, moment.at)->person;
         return states;
@@ -83,7 +83,7 @@ struct SavedRecord {
     ChangeCause lastCause() const
     {
         auto database = Database::open(path);
-        return *HistoryRepository(**database).momentsOf(person.id)->front().cause;
+        return *HistoryRepository(**database).revisionsOf(person.id)->front().cause;
     }
 
     QString path;

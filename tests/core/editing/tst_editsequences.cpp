@@ -125,7 +125,7 @@ private:
 
     void noteState()
     {
-        const auto moments = HistoryRepository(*m_database).momentsOf(m_saved.id);
+        const auto moments = HistoryRepository(*m_database).revisionsOf(m_saved.id);
         m_past.push_back({moments->front().at, m_saved});
     }
 
@@ -257,7 +257,7 @@ private:
 
     void note(Member& member)
     {
-        const auto moments = HistoryRepository(*m_database).momentsOf(member.person.id);
+        const auto moments = HistoryRepository(*m_database).revisionsOf(member.person.id);
         if (check(moments))
             member.past.push_back({moments->front().at, member.person});
     }

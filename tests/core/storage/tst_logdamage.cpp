@@ -117,7 +117,7 @@ void LogDamageTest::saysNothingOfAWholeLog()
 {
     QFETCH(bool, withNotes);
     const QString path = leave(m_log, withNotes);
-    QCOMPARE(savingsLostInLog(path), 0);
+    QCOMPARE(lostTransactions(path), 0);
     QCOMPARE(PersonRepository(**Database::open(path)).list()->size(), people);
     QVERIFY(takeStoreNotices().isEmpty());
     QVERIFY(namesIn(path).isEmpty());
@@ -152,7 +152,7 @@ void LogDamageTest::tellsOfTheHeader()
     QFETCH(bool, withNotes);
     for (qsizetype at = 0; at < 32; at += 3) {
         const QString path = leave(turned(m_log, at, 2), withNotes);
-        QCOMPARE(savingsLostInLog(path), static_cast<int>(people));
+        QCOMPARE(lostTransactions(path), static_cast<int>(people));
     }
 }
 
@@ -160,11 +160,11 @@ void LogDamageTest::tellsOfTheHeader()
 void LogDamageTest::ignoresInterruptedTransactions()
 {
     const QString path = leave(m_log.first(m_log.size() - 100), false);
-    QCOMPARE(savingsLostInLog(path), 0);
+    QCOMPARE(lostTransactions(path), 0);
     QCOMPARE(PersonRepository(**Database::open(path)).list()->size(), people - 1);
     QVERIFY(takeStoreNotices().isEmpty());
-    QCOMPARE(savingsLostInLog(leave({}, false)), 0);
-    QCOMPARE(savingsLostInLog(leave(QByteArray(32, '\0'), false)), 0);
+    QCOMPARE(lostTransactions(leave({}, false)), 0);
+    QCOMPARE(lostTransactions(leave(QByteArray(32, '\0'), false)), 0);
 }
 
 /// Large transactions spill into the log before they are committed.
@@ -188,9 +188,9 @@ void LogDamageTest::ignoresRolledBackTransactions()
     const QString copy = m_folder->filePath(QStringLiteral("copy.db"));
     writeBytes(copy, bytesOf(path));
     writeBytes(copy + QStringLiteral("-wal"), bytesOf(log));
-    QCOMPARE(savingsLostInLog(copy), 0);
+    QCOMPARE(lostTransactions(copy), 0);
     writeBytes(copy + QStringLiteral("-shm"), notes);
-    QCOMPARE(savingsLostInLog(copy), 0);
+    QCOMPARE(lostTransactions(copy), 0);
 }
 
 void LogDamageTest::keepsTheLogOnce()

@@ -100,7 +100,7 @@ Timestamp RecordAsOfTest::save(const Person& after, ChangeCause cause)
         qFatal("not saved: %s", qPrintable(written.error().parameters.join(u' ')));
     m_revisions = *written;
     m_person = after;
-    return history().momentsOf(after.id)->front().at;
+    return history().revisionsOf(after.id)->front().at;
 }
 
 int RecordAsOfTest::count(const char* table) const
@@ -128,7 +128,7 @@ void RecordAsOfTest::saysWhenAndWhyARecordWasSaved()
         person.notes += u'.';
         save(person, cause);
     }
-    const auto moments = history().momentsOf(person.id);
+    const auto moments = history().revisionsOf(person.id);
     QVERIFY(moments);
     QList<ChangeCause> causes;
     for (const RevisionInfo& moment : *moments) {
@@ -140,7 +140,7 @@ void RecordAsOfTest::saysWhenAndWhyARecordWasSaved()
                                          ChangeCause::Import}));
     QVERIFY(std::is_sorted(moments->begin(), moments->end(),
                            [](const RevisionInfo& a, const RevisionInfo& b) { return a.at > b.at; }));
-    QVERIFY(history().momentsOf(PersonId())->isEmpty());
+    QVERIFY(history().revisionsOf(PersonId())->isEmpty());
 }
 
 void RecordAsOfTest::saysWhyAVersionWasWrittenAndReplaced()
@@ -164,7 +164,7 @@ void RecordAsOfTest::saysWhyAVersionWasWrittenAndReplaced()
 
 void RecordAsOfTest::keepsTheOwnFactsTheOrderAndTheDocuments()
 {
-    QList<std::pair<Timestamp, Person>> states{{history().momentsOf(m_person.id)->front().at, m_person}};
+    QList<std::pair<Timestamp, Person>> states{{history().revisionsOf(m_person.id)->front().at, m_person}};
     const auto step = [&](const std::function<void(Person&)>& change) {
         Person after = m_person;
         change(after);
@@ -211,7 +211,7 @@ void RecordAsOfTest::keepsEachPhotoOnce()
 void RecordAsOfTest::knowsWhatWasRemovedForGood()
 {
     const Person whole = m_person;
-    const Timestamp then = history().momentsOf(whole.id)->front().at;
+    const Timestamp then = history().revisionsOf(whole.id)->front().at;
     Person less = whole;
     less.sections.removeLast();
     less.sections[0].take(1);
@@ -232,7 +232,7 @@ void RecordAsOfTest::knowsWhatWasRemovedForGood()
 
 void RecordAsOfTest::refusesTimesBeforeTheFirst()
 {
-    const auto moments = history().momentsOf(m_person.id);
+    const auto moments = history().revisionsOf(m_person.id);
     const auto past = history().asOf(m_person.id, moments->back().at - std::chrono::milliseconds(1));
     QVERIFY(!past);
     QCOMPARE(past.error().code, ErrorCode::MomentUnknown);
@@ -246,7 +246,7 @@ void RecordAsOfTest::ordersMomentsWhateverTheClockSays()
     Person after = m_person;
     after.notes = QStringLiteral("later");
     const Timestamp later = save(after);
-    const auto moments = history().momentsOf(after.id);
+    const auto moments = history().revisionsOf(after.id);
     QCOMPARE(moments->size(), 2);
     QVERIFY(moments->front().at == later && moments->back().at < later);
     QVERIFY(history().asOf(after.id, moments->back().at)->person.notes.isEmpty());
@@ -276,7 +276,7 @@ void RecordAsOfTest::knowsOneMomentOfAnOlderStore()
     auto opened = Database::open(m_address);
     QVERIFY(opened);
     m_database = std::move(*opened);
-    const auto moments = history().momentsOf(m_person.id);
+    const auto moments = history().revisionsOf(m_person.id);
     QCOMPARE(moments->size(), 1);
     QVERIFY(!moments->front().cause);
     const Person before = m_person;
@@ -292,7 +292,7 @@ void RecordAsOfTest::knowsOneMomentOfAnOlderStore()
 QList<std::pair<Timestamp, Person>> RecordAsOfTest::manyStates(int number, quint32 seed)
 {
     test::RandomEdits edits(seed);
-    QList<std::pair<Timestamp, Person>> states{{history().momentsOf(m_person.id)->front().at, m_person}};
+    QList<std::pair<Timestamp, Person>> states{{history().revisionsOf(m_person.id)->front().at, m_person}};
     while (states.size() < number) {
         Person after = m_person;
         for (int i = edits.below(3); i >= 0; --i)
@@ -353,7 +353,7 @@ void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
         QCOMPARE(count("entry_history") + count("section_history") + count("person_history"), before - gone->versions);
         QVERIFY(*pruneHistory(*m_database, now()) == PrunedHistory{}); // a second run removes nothing
         // Each remaining revision gives the state saved then.
-        const auto moments = history().momentsOf(m_person.id);
+        const auto moments = history().revisionsOf(m_person.id);
         QVERIFY(moments->size() > 5 && moments->size() < states.size());
         QVERIFY(moments->front().at == states.back().first);
         for (const RevisionInfo& moment : *moments) {
@@ -385,7 +385,7 @@ void RecordAsOfTest::keepsWhatWasBeforeAMergeForGood()
                 .arg(states[i].first.time_since_epoch().count()));
     spreadOverTime(states, std::chrono::hours(24 * 1200), 5);
     QVERIFY(pruneHistory(*m_database, now())->versions > 0);
-    const auto moments = history().momentsOf(m_person.id);
+    const auto moments = history().revisionsOf(m_person.id);
     QVERIFY(moments->size() < states.size());
     for (qsizetype i = 7; i < states.size(); i += 10) {
         const auto& [when, person] = states[i - 1];
@@ -411,7 +411,7 @@ void RecordAsOfTest::keepsWhatIsNewestHoweverSmallTheBudget()
     half.bytes = 20000;
     QVERIFY(pruneHistory(*m_database, now(), half)->versions > 0);
     QVERIFY(people().load(m_person.id)->person == m_person);
-    const auto moments = history().momentsOf(m_person.id);
+    const auto moments = history().revisionsOf(m_person.id);
     QVERIFY(moments->size() > 1 && moments->size() < states.size());
     for (const RevisionInfo& moment : *moments) {
         const auto state =
@@ -423,7 +423,7 @@ void RecordAsOfTest::keepsWhatIsNewestHoweverSmallTheBudget()
     HistoryBudget nothing;
     nothing.bytes = 0;
     QVERIFY(pruneHistory(*m_database, now(), nothing));
-    QCOMPARE(history().momentsOf(m_person.id)->size(), 1);
+    QCOMPARE(history().revisionsOf(m_person.id)->size(), 1);
     QVERIFY(history().asOf(m_person.id, now())->person == m_person);
 }
 

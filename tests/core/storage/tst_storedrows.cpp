@@ -185,8 +185,8 @@ void StoredRowsTest::tellsOfItWhereverTheRowIsRead()
 {
     const PersonRepository people(*m_database);
     const HistoryRepository history(*m_database);
-    const auto now = history.momentsOf(m_person.id)->front().at;
-    const auto first = history.momentsOf(m_person.id)->back().at;
+    const auto now = history.revisionsOf(m_person.id)->front().at;
+    const auto first = history.revisionsOf(m_person.id)->back().at;
     QVERIFY(PersonRepository(*m_database).moveToTrash({m_person.id}));
     const QString undone = QStringLiteral("UPDATE %1 SET row_digest = row_digest + %2");
     const auto spoilt = [&](const char* table, auto read) {
@@ -206,7 +206,7 @@ void StoredRowsTest::tellsOfItWhereverTheRowIsRead()
     for (const char* table : {"person_history", "old_photo", "section_history", "entry_history"})
         QVERIFY2(spoilt(table, [&] { return history.asOf(m_person.id, first); }), table);
     QVERIFY(spoilt("entry_history", [&] { return history.versionsOf(m_entry); }));
-    QVERIFY(spoilt("moment", [&] { return history.momentsOf(m_person.id); }));
+    QVERIFY(spoilt("moment", [&] { return history.revisionsOf(m_person.id); }));
     QVERIFY(spoilt("glossary_term", [&] { return GlossaryRepository(*m_database).list(); }));
 
     Person without = m_person;
