@@ -97,9 +97,9 @@ public:
             if (!word.han && word.text[0].isLower())
                 m_small += word.text.toLower();
         }
-        const auto said = std::count_if(m_words.begin(), m_words.end(),
-                                        [](const TextWord& word) { return !isCommonInPostings(word); });
-        m_isShort = said <= shortPosting;
+        const auto uncommon = std::count_if(m_words.begin(), m_words.end(),
+                                            [](const TextWord& word) { return !isCommonInPostings(word); });
+        m_isShort = uncommon <= shortPosting;
     }
 
     QList<PostingWord> read()
@@ -195,7 +195,7 @@ private:
         return !word.han && !isName(word) && m_small.contains(small) ? small : word.text;
     }
 
-    bool isWorthSaying(const Held& held) const
+    bool isRelevant(const Held& held) const
     {
         constexpr qsizetype longHan = 3;
         const bool han = held.word.text[0].unicode() > 0x2E80;
@@ -211,7 +211,7 @@ private:
         for (const Held& held : m_held) {
             if (held.technical)
                 names += held.word;
-            else if (isWorthSaying(held))
+            else if (isRelevant(held))
                 others += held;
         }
         std::stable_sort(others.begin(), others.end(),

@@ -121,10 +121,10 @@ private:
     /// Fills the number into a label such as "pp. %1"; a label without a placeholder precedes the number.
     void addNamed(DocumentWord label, const QString& number, Field field)
     {
-        const QString said = word(label);
-        const qsizetype at = said.indexOf(QStringLiteral("%1"));
-        const QString before = at < 0 ? said + u' ' : said.left(at);
-        const QString behind = at < 0 ? QString() : said.mid(at + 2);
+        const QString labelText = word(label);
+        const qsizetype at = labelText.indexOf(QStringLiteral("%1"));
+        const QString before = at < 0 ? labelText + u' ' : labelText.left(at);
+        const QString behind = at < 0 ? QString() : labelText.mid(at + 2);
         m_citation.comma().own(before, m_citation.marks()).fact(number, field);
         m_citation.line().own(behind, m_citation.marks());
     }
@@ -148,9 +148,9 @@ ContentLine publicationLine(const EntryBuilder& entry, const PublicationDetails&
     citation.stop();
     addVenue(citation, d, entry.language());
     PlaceInVenue(citation, d).add();
-    const bool yearSaid = d.year && (saysYear(d.venueShort.textOrFallback(entry.language()), d.year->year()) ||
-                                     saysYear(d.venue.textOrFallback(entry.language()), d.year->year()));
-    if (d.year && !yearSaid)
+    const bool venueHasYear = d.year && (saysYear(d.venueShort.textOrFallback(entry.language()), d.year->year()) ||
+                                         saysYear(d.venue.textOrFallback(entry.language()), d.year->year()));
+    if (d.year && !venueHasYear)
         citation.comma().fact(dateText(d.year->withoutDay(), citation.marks()), Field::Year);
     citation.comma().text(d.rank, Field::Rank);
     citation.addBracketed(d.status, Field::Status);

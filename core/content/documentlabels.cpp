@@ -133,8 +133,8 @@ namespace {
 QString partText(const PartialDate& date, Language language)
 {
     const QString given = date.toText();
-    const Language said = containsHan(given) ? hanLanguage : firstLanguage; // findPartOfYear() reads no other's words
-    if (language == said)
+    const Language source = containsHan(given) ? hanLanguage : firstLanguage; // findPartOfYear() reads no other's words
+    if (language == source)
         return given;
     return stringOf(wordsOf(language).yearParts[static_cast<std::size_t>(*date.part())]).arg(date.year());
 }
@@ -174,9 +174,9 @@ QString DocumentStyle::datesText(const QList<PartialDate>& times, Language langu
         const bool alike = std::any_of(times.begin(), times.end(), [&](const PartialDate& other) {
             return other != date && dateText(other, language) == text;
         });
-        const QString told = alike ? duovita::dateText(date, language, dateStyle(language)) : text;
-        if (!texts.contains(told))
-            texts += told;
+        const QString distinct = alike ? duovita::dateText(date, language, dateStyle(language)) : text;
+        if (!texts.contains(distinct))
+            texts += distinct;
     }
     return texts.join(stringOf(wordsOf(language).listSeparator));
 }

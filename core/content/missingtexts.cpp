@@ -91,7 +91,7 @@ bool saysSomething(const Entry& entry, const Cv& cv)
 }
 
 /// Whether an entry is removed because of what was cleared in it.
-bool goes(const Entry& cleared, const Entry& before, const Cv& cv)
+bool isRemoved(const Entry& cleared, const Entry& before, const Cv& cv)
 {
     return namingField(cleared) != namingField(before) || !saysSomething(cleared, cv);
 }
@@ -117,7 +117,7 @@ QSet<EntryId> takeEntries(DocumentRecord& rest, const Person& person, const Cv& 
             continue;
         Section& section = rest.person.sections[place->section];
         const Entry& whole = person.sections[before->section].entries()[before->entry];
-        if (cv.missingTexts != MissingTexts::LeftOutWithEntry && !goes(section.entries()[place->entry], whole, cv))
+        if (cv.missingTexts != MissingTexts::LeftOutWithEntry && !isRemoved(section.entries()[place->entry], whole, cv))
             continue;
         section.take(place->entry);
         gone += id;

@@ -154,8 +154,8 @@ qsizetype closingMarker(const QList<StyledUnit>& units, qsizetype open)
     if (at == first || at >= units.size() || units[at].unit != marker.unit || units[at].literal)
         return -1;
     // "H~2~O" has a subscript, "1~5~10" is a series of numbers.
-    const bool numberGoesOn = at + 1 < units.size() && units[at + 1].unit >= u'0' && units[at + 1].unit <= u'9';
-    return numberGoesOn ? -1 : at;
+    const bool numberContinues = at + 1 < units.size() && units[at + 1].unit >= u'0' && units[at + 1].unit <= u'9';
+    return numberContinues ? -1 : at;
 }
 
 /// A tilde inside an address is not markup: "https://example.org/~a~b".

@@ -159,14 +159,14 @@ void Autosave::noteCause(ChangeCause cause)
 
 void Autosave::documentChanged()
 {
-    keepWhatGoes();
+    keepStateBeforeLoss();
     noteCause(m_document.lastCause());
     schedule();
 }
 
 /// Keeps the state before the last change if that change removed texts that the store does not have and would never
 /// get.
-void Autosave::keepWhatGoes()
+void Autosave::keepStateBeforeLoss()
 {
     const Person before = std::exchange(m_shown, m_document.person());
     if (before == m_saved || m_document.lastCause() == ChangeCause::Merge)

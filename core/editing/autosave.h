@@ -74,7 +74,7 @@ private:
         QString keptIn;
     };
     void documentChanged();
-    void keepWhatGoes();
+    void keepStateBeforeLoss();
     void dropWritten();
     void schedule();
     const Person& next() const;

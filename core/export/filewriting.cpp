@@ -30,9 +30,9 @@ constexpr const char* wordless = "Unknown error"; // Qt's own message, looked up
 /// Uses the system's error message if Qt has none, as for a failed rename.
 QString reasonOf(const QSaveFile& file, int code)
 {
-    const QString said = file.errorString();
+    const QString message = file.errorString();
     const QString nothing = QCoreApplication::translate("QIODevice", wordless);
-    return code != 0 && said == nothing ? qt_error_string(code) : said;
+    return code != 0 && message == nothing ? qt_error_string(code) : message;
 }
 
 } // namespace

@@ -79,13 +79,13 @@ QList<Key> mergeOrders(ConflictChoosing& choosing, const ConflictPlace& place, c
     if (order.takesTheirs())
         choosing.countTaken();
     if (order.isConflict()) {
-        const auto said = [&](const QList<Key>& keys) {
+        const auto valueOf = [&](const QList<Key>& keys) {
             QStringList texts;
             for (const Key& key : onlyOf(keys, members))
                 texts += title(key);
             return ConflictValue(texts);
         };
-        const auto choice = choosing.choose({place, said(base), said(mine), said(theirs)});
+        const auto choice = choosing.choose({place, valueOf(base), valueOf(mine), valueOf(theirs)});
         result = choice == ConflictChoice::Theirs ? order.theirsFirst : order.mineFirst;
     }
     for (const Key& key : members) { // keys that were moved here from another list

@@ -33,7 +33,7 @@ QString syllableOfRow(std::uint32_t row)
 const std::uint32_t* rowAfter(char32_t character, Place place)
 {
     return std::upper_bound(std::begin(hanReadings), std::end(hanReadings), character << placeBits | place,
-                            [](std::uint32_t sought, std::uint32_t row) { return sought < row >> syllableBits; });
+                            [](std::uint32_t key, std::uint32_t row) { return key < row >> syllableBits; });
 }
 
 /// The reading of a character before one particular other character; nullptr if it has none.

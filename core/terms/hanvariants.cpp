@@ -20,7 +20,7 @@ QChar simplifiedForm(QChar traditional)
     constexpr QStringView kept = u"著乾藉瞭";
     const auto* const row =
         std::lower_bound(std::begin(simplifiedHan), std::end(simplifiedHan), traditional.unicode(),
-                         [](std::uint32_t each, char16_t sought) { return each >> formBits < sought; });
+                         [](std::uint32_t each, char16_t key) { return each >> formBits < key; });
     const bool found = row != std::end(simplifiedHan) && *row >> formBits == traditional.unicode();
     return found && !kept.contains(traditional) ? QChar(static_cast<char16_t>(*row)) : traditional;
 }

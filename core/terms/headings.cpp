@@ -62,10 +62,10 @@ namespace {
 
 const Term* knownHeading(const QString& title, Language language)
 {
-    const QString sought = title.simplified();
+    const QString heading = title.simplified();
     const QList<Term>& known = headings().known;
     const auto found = std::find_if(known.begin(), known.end(), [&](const Term& term) {
-        return term.text(language).compare(sought, Qt::CaseInsensitive) == 0;
+        return term.text(language).compare(heading, Qt::CaseInsensitive) == 0;
     });
     return found == known.end() ? nullptr : &*found;
 }

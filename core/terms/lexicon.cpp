@@ -204,12 +204,12 @@ qsizetype Lexicon::longerWords(qsizetype place) const
     constexpr qsizetype most = 64;
     const QString word = wordAt(place);
     qsizetype count = 0;
-    bool goesOn = true;
-    for (qsizetype block = place / wordsPerBlock; goesOn && block < m_wordBlocks; ++block) {
+    bool proceed = true;
+    for (qsizetype block = place / wordsPerBlock; proceed && block < m_wordBlocks; ++block) {
         visitBlock(block, [&](QStringView held, qsizetype at) {
             if (at > place)
-                goesOn = held.startsWith(word) && ++count < most;
-            return goesOn;
+                proceed = held.startsWith(word) && ++count < most;
+            return proceed;
         });
     }
     return count;
@@ -269,17 +269,17 @@ QStringList Lexicon::senses(const QString& word) const
 
 QStringList Lexicon::wordsFor(const QString& english, qsizetype most) const
 {
-    const QStringList sought = stemsOf(english);
-    if (sought.isEmpty())
+    const QStringList stems = stemsOf(english);
+    if (stems.isEmpty())
         return {};
-    const FormSieve sieve(sought);
+    const FormSieve sieve(stems);
     QList<Fitting> fitting;
     for (qsizetype block = 0; block < m_glossBlocks; ++block) {
         const QByteArray glosses = glossBlock(block);
         for (qsizetype at = sieve.next(glosses, 0); at >= 0;) {
             const SensePart part = partAround(glosses, at);
             qsizetype end = part.end;
-            if (stemsOf(QString::fromUtf8(glosses.mid(part.begin, part.end - part.begin)), true) == sought) {
+            if (stemsOf(QString::fromUtf8(glosses.mid(part.begin, part.end - part.begin)), true) == stems) {
                 const qsizetype place = block * wordsPerGlossBlock + glosses.left(part.begin).count('\0');
                 // Earlier senses matter more; a common word is part of many others; a single character is seldom used
                 // as a word today.

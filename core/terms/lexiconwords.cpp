@@ -23,7 +23,7 @@ QString bare(const QString& part)
 }
 
 /// Whether a sense is a remark about the word.
-bool tellsOfWord(const QString& part)
+bool isRemark(const QString& part)
 {
     static const QRegularExpression remark(
         QStringLiteral(R"(^(?:CL:|surname |(?:\w+ )?variant of |see |abbr\. |used in |also written|same as|particle |)"
@@ -75,7 +75,7 @@ QStringList wordsOfSenses(const QStringList& senses, qsizetype most)
     for (const QString& sense : senses) {
         for (const QString& part : sense.split(u';')) {
             const QString word = bare(part);
-            const bool fits = !word.isEmpty() && !tellsOfWord(part.trimmed()) && word.count(u' ') < mostWords;
+            const bool fits = !word.isEmpty() && !isRemark(part.trimmed()) && word.count(u' ') < mostWords;
             if (fits && words.size() < most && !words.contains(word, Qt::CaseInsensitive))
                 words += word;
         }

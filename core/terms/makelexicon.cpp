@@ -53,14 +53,14 @@ QString cleaned(QString sense)
     return referring.match(sense).hasMatch() ? QString() : sense;
 }
 
-void add(Senses& senses, const QString& word, const QStringList& told)
+void add(Senses& senses, const QString& word, const QStringList& glosses)
 {
     constexpr qsizetype longestWord = 255;
     constexpr qsizetype most = 12; // further senses of a word are seldom meant in a CV
     if (word.isEmpty() || word.size() > longestWord)
         return;
     QStringList& held = senses[word];
-    for (const QString& each : told) {
+    for (const QString& each : glosses) {
         const QString sense = cleaned(each);
         if (!sense.isEmpty() && !held.contains(sense) && held.size() < most)
             held += sense;
@@ -82,12 +82,12 @@ Senses ofNpm(const QByteArray& bytes)
     Senses senses;
     for (const QJsonValue& value : document.object().value(QStringLiteral("all")).toArray()) {
         const QJsonArray row = value.toArray();
-        QStringList told;
+        QStringList glosses;
         if (row.at(3).isString())
-            told += row.at(3).toString();
+            glosses += row.at(3).toString();
         for (const QJsonValue& sense : row.at(3).toArray())
-            told += sense.toString();
-        add(senses, row.at(1).toString(), told);
+            glosses += sense.toString();
+        add(senses, row.at(1).toString(), glosses);
     }
     return senses;
 }
@@ -134,19 +134,19 @@ void addDictdEntry(Senses& senses, const QString& text)
     const QString word = lines.takeFirst().section(u'|', -1).trimmed();
     while (!lines.isEmpty() && lines.first().startsWith(u'['))
         lines.removeFirst();
-    QStringList told;
+    QStringList glosses;
     qsizetype before = 0;
     for (const QString& line : lines) {
         if (line.isEmpty())
             continue;
         const qsizetype first = line.indexOf(u' ') < 0 ? line.size() : line.indexOf(u' ');
-        if (!told.isEmpty() && before + 1 + first > lineLength)
-            told.last() += u' ' + line;
+        if (!glosses.isEmpty() && before + 1 + first > lineLength)
+            glosses.last() += u' ' + line;
         else
-            told += line;
+            glosses += line;
         before = line.size();
     }
-    add(senses, word, told);
+    add(senses, word, glosses);
 }
 
 Senses ofDictd(const QString& path)
@@ -217,8 +217,8 @@ void addGlosses(Parts& parts, const Senses& senses)
         parts.glosses.append(packed.constData(), static_cast<qsizetype>(size));
         block.clear();
     };
-    for (const QStringList& told : senses) {
-        block += told.join(u'/').toUtf8() + '\0';
+    for (const QStringList& glosses : senses) {
+        block += glosses.join(u'/').toUtf8() + '\0';
         if (++words % wordsPerGlossBlock == 0)
             finish();
     }
@@ -230,8 +230,8 @@ void addGlosses(Parts& parts, const Senses& senses)
 void addRarities(Parts& parts, const Senses& senses)
 {
     QHash<QString, int> uses;
-    for (const QStringList& told : senses) {
-        const QStringList stems = stemsOf(told.join(u'/'), true);
+    for (const QStringList& glosses : senses) {
+        const QStringList stems = stemsOf(glosses.join(u'/'), true);
         for (const QString& stem : QSet<QString>(stems.begin(), stems.end()))
             ++uses[stem];
     }

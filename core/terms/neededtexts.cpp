@@ -111,9 +111,9 @@ bool areItems(const QString& text)
 bool isCertificate(const QString& text)
 {
     const QStringList words = wordsOf(text);
-    const auto tells = [](const QString& word) { return isCode(word) || companies().contains(word); };
+    const auto isCodeOrCompany = [](const QString& word) { return isCode(word) || companies().contains(word); };
     return !isTranslated(text) && std::all_of(words.begin(), words.end(), isNamelike) &&
-           std::any_of(words.begin(), words.end(), tells);
+           std::any_of(words.begin(), words.end(), isCodeOrCompany);
 }
 
 TextNature natureOfTitle(SectionKind kind)
@@ -208,13 +208,13 @@ bool saysOnlyItsKind(const QString& label, ContactKind kind)
         {ContactKind::WeChat, {QStringLiteral("微信号")}},
         {ContactKind::Location, QStringLiteral("address|所在地").split(u'|')},
     };
-    const QString said = label.simplified().toLower();
+    const QString normalized = label.simplified().toLower();
     const auto isLabel = [&](Language language) {
         const auto* const word = infoOf(language).words->contacts[static_cast<std::size_t>(kind)];
-        return said == QString::fromUtf16(word).toLower();
+        return normalized == QString::fromUtf16(word).toLower();
     };
-    return !said.isEmpty() &&
-           (further.value(kind).contains(said) || std::any_of(allLanguages.begin(), allLanguages.end(), isLabel));
+    return !normalized.isEmpty() &&
+           (further.value(kind).contains(normalized) || std::any_of(allLanguages.begin(), allLanguages.end(), isLabel));
 }
 
 bool hasOwnLabel(const Contact& contact)

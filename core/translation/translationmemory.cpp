@@ -131,12 +131,12 @@ QList<EarlierTranslation> TranslationMemory::earlier(Language language, const QS
     }
     std::sort(like.begin(), like.end());
     QList<EarlierTranslation> found;
-    QSet<QString> told;
+    QSet<QString> seen;
     for (const auto& [unlikeness, number] : std::as_const(like)) {
         const QString translation = m_texts.at(number).plain(other);
-        if (found.size() < most && !told.contains(translation))
+        if (found.size() < most && !seen.contains(translation))
             found += EarlierTranslation{m_texts.at(number), -unlikeness};
-        told += translation;
+        seen += translation;
     }
     return found;
 }
@@ -151,12 +151,12 @@ QList<EarlierTranslation> earlierTranslations(const Person& record, const Transl
     std::stable_sort(found.begin(), found.end(),
                      [](const EarlierTranslation& a, const EarlierTranslation& b) { return a.likeness > b.likeness; });
     QList<EarlierTranslation> best;
-    QSet<QString> told;
+    QSet<QString> seen;
     for (const EarlierTranslation& each : std::as_const(found)) {
         const QString translation = each.text.plain(other);
-        if (best.size() < most && !told.contains(translation))
+        if (best.size() < most && !seen.contains(translation))
             best += each;
-        told += translation;
+        seen += translation;
     }
     return best;
 }

@@ -194,7 +194,7 @@ Result<MainColumn> mainColumn(const DocumentSource& source, ParagraphSetter& set
     if (!seam)
         return column;
     const QList<LayoutFinding> findings = column.flow.findings; // findings of all lines, narrow or wide
-    frame.goesOn = true;
+    frame.continues = true;
     column.flow = partOf(column.flow, 0, seam->narrow);
     column.pages = paginate(column.flow, frame);
     column.narrow = std::max(column.pages.size(), besides);

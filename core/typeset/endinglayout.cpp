@@ -93,7 +93,7 @@ Result<void> addEnding(const DocumentSource& source, ParagraphSetter& setter, Pa
     const double begin = endOf(pages.last()) + above;
     constexpr double tolerance = 0.01;
     if (startsPage || begin + height > frame.bottom() + tolerance) {
-        frame.goesOn = true;
+        frame.continues = true;
         pages = paginate(flow, frame);
         first = pages.size();
     } else {

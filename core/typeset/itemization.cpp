@@ -159,10 +159,10 @@ private:
         const bool chinese = m_chinese[at];
         const unsigned script = scriptOf(codePointAt(cluster, 0), chinese);
         const quint8 level = m_levels.isEmpty() ? quint8(0) : m_levels[at];
-        const bool goesOn = !m_newPiece && m_items.last().face == choice.face && !choice.missing &&
-                            !m_items.last().missing && m_items.last().chinese == chinese &&
-                            m_items.last().level == level && scriptsAgree(m_items.last().script, script);
-        if (goesOn) {
+        const bool continues = !m_newPiece && m_items.last().face == choice.face && !choice.missing &&
+                               !m_items.last().missing && m_items.last().chinese == chinese &&
+                               m_items.last().level == level && scriptsAgree(m_items.last().script, script);
+        if (continues) {
             m_items.last().length += cluster.size();
             m_items.last().script = qMax(m_items.last().script, script);
         } else {

@@ -38,7 +38,7 @@ public:
     /// each. The last page is not full.
     void stretch(QList<FlowLine>& lines, double most) const
     {
-        const qsizetype full = m_pages.size() - (m_frame.goesOn ? 0 : 1);
+        const qsizetype full = m_pages.size() - (m_frame.continues ? 0 : 1);
         for (qsizetype page = 0; page < full; ++page) {
             const QList<qsizetype>& titles = m_titles[page];
             if (titles.isEmpty())
@@ -204,7 +204,7 @@ QList<LayoutPage> paginate(const Flow& flow, const PageFrame& frame)
 {
     Paginator paginator(flow, frame);
     QList<LayoutPage> pages = paginator.run();
-    if (frame.stretch <= 0 || (pages.size() < 2 && !frame.goesOn))
+    if (frame.stretch <= 0 || (pages.size() < 2 && !frame.continues))
         return pages;
     Flow stretched = flow;
     paginator.stretch(stretched.lines, frame.stretch);

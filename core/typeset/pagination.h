@@ -10,9 +10,9 @@ namespace duovita {
 struct PageFrame {
     QSizeF paper;
     QMarginsF margins;
-    double firstTop = 0; ///< how much lower the column starts on its first page
-    double stretch = 0;  ///< at most how much of the space left on a full page is added above each of its sections
-    bool goesOn = false; ///< further pages follow: the last page counts as full, too
+    double firstTop = 0;    ///< how much lower the column starts on its first page
+    double stretch = 0;     ///< at most how much of the space left on a full page is added above each of its sections
+    bool continues = false; ///< further pages follow: the last page counts as full, too
 
     double width() const { return paper.width() - margins.left() - margins.right(); }
     double bottom() const { return paper.height() - margins.bottom(); }

@@ -31,14 +31,14 @@ Result<Flow> headFlow(CvContent content, const Template& design, ParagraphSetter
 }
 
 /// The texts of a paragraph by field.
-QMap<Field, QString> saidBy(const ContentParagraph& paragraph)
+QMap<Field, QString> textsOf(const ContentParagraph& paragraph)
 {
-    QMap<Field, QString> said;
+    QMap<Field, QString> texts;
     for (const ContentRun& run : paragraph.line) {
         if (run.source.field != Field::None)
-            said[run.source.field] += run.text.trimmed();
+            texts[run.source.field] += run.text.trimmed();
     }
-    return said;
+    return texts;
 }
 
 /// Whether two references have the same text in every field in both languages, whatever punctuation separates the
@@ -47,7 +47,7 @@ bool saysTheSame(const ContentEntry& one, const ContentEntry& other)
 {
     return one.head.isEmpty() && other.head.isEmpty() && !one.paragraphs.isEmpty() &&
            std::equal(one.paragraphs.begin(), one.paragraphs.end(), other.paragraphs.begin(), other.paragraphs.end(),
-                      [](const ContentParagraph& a, const ContentParagraph& b) { return saidBy(a) == saidBy(b); });
+                      [](const ContentParagraph& a, const ContentParagraph& b) { return textsOf(a) == textsOf(b); });
 }
 
 QHash<EntryId, const ContentEntry*> entriesOf(const CvContent& content)

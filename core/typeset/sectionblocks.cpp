@@ -479,8 +479,8 @@ StyledText FlowBuilder::headText(const ContentLine& line, bool first) const
     bool second = !first;
     for (qsizetype i = 0; i < words.pieces.size(); ++i) {
         StyledText::Piece& piece = words.pieces[i];
-        const QStringView said = QStringView(words.text).mid(piece.start, words.endOf(i) - piece.start);
-        second = second || (said == joint && piece.style.source.field == Field::None);
+        const QStringView pieceText = QStringView(words.text).mid(piece.start, words.endOf(i) - piece.start);
+        second = second || (pieceText == joint && piece.style.source.field == Field::None);
         if (second && piece.style.url.isEmpty())
             piece.style.color = m_design.secondLineColor;
         if (placesFollow() && piece.style.source.field == Field::Location)

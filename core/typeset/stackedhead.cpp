@@ -38,14 +38,14 @@ void append(ContentLine& line, const ContentLine& part, const ContentRun& comma)
 void addBelow(QList<ContentHeadLine>& lines, const QList<ContentLine>& parts, const ContentLine& right,
               const ContentRun& comma)
 {
-    ContentLine said;
+    ContentLine details;
     for (const ContentLine& part : parts) {
         if (!isAddress(part))
-            append(said, part, comma);
+            append(details, part, comma);
     }
-    append(said, right, comma);
-    if (!said.isEmpty())
-        lines += ContentHeadLine{said, {}};
+    append(details, right, comma);
+    if (!details.isEmpty())
+        lines += ContentHeadLine{details, {}};
     for (const ContentLine& part : parts) {
         if (isAddress(part))
             lines += ContentHeadLine{part, {}};
