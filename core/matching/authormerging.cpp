@@ -127,7 +127,7 @@ void EntryMerger::mergePeople(LocalizedAuthors& authors, const People& given, co
                                    [&](Language language) { return areOneList(authors.text(language), given); });
     const Language side = held != allLanguages.end() ? *held : lettersOf(given);
     const People own = authors.text(side);
-    const People told = authors.textOrFallback(side);
+    const People existing = authors.textOrFallback(side);
     const bool hasRoom = own.isEmpty() || (authors.isShared() && lettersOf(own) != side);
     if (held == allLanguages.end() && hasRoom) {
         People people = given;
@@ -147,9 +147,9 @@ void EntryMerger::mergePeople(LocalizedAuthors& authors, const People& given, co
             mergeAuthor(merged[i], given[i]);
         authors.setText(side, merged);
     }
-    if (told.size() != given.size() && !isOpen(told) && !isOpen(given)) {
+    if (existing.size() != given.size() && !isOpen(existing) && !isOpen(given)) {
         m_findings += MergeFinding{MergeFinding::Kind::CountsDiffer,
-                                   {what, QString::number(told.size()), QString::number(given.size())},
+                                   {what, QString::number(existing.size()), QString::number(given.size())},
                                    m_entry.id};
     }
 }

@@ -26,7 +26,7 @@ void addSides(QStringList& texts, const Localized<Text>& text)
 
 /// The texts and numbers in the fields, points and links of an entry. Not names and periods, which the functions below
 /// keep by rules of their own.
-QStringList saidIn(const Entry& entry)
+QStringList textsIn(const Entry& entry)
 {
     QStringList texts;
     forEachField(entry.details, [&](Field, const auto& value) {
@@ -135,12 +135,12 @@ void keepType(Entry& joined, PublicationType given)
 /// equal ("C++" and "C#" have the same letters), or drops by a rule, are kept verbatim.
 void keepWhatWent(Entry& joined, const Entry& before)
 {
-    QStringList held = saidIn(joined) + joined.unparsed;
+    QStringList held = textsIn(joined) + joined.unparsed;
     for (const Highlight& highlight : joined.highlights) {
         for (const Language language : allLanguages)
             keep(held, highlight.text.text(language).plainText());
     }
-    for (const QString& text : saidIn(before)) {
+    for (const QString& text : textsIn(before)) {
         if (!isAmong(held, text))
             keep(joined.unparsed, text);
     }

@@ -36,18 +36,18 @@ void takeScores(LocalizedText& score, QList<Highlight>& points, const QSet<Highl
 {
     points.removeIf([&](const Highlight& point) {
         for (const Language language : allLanguages) {
-            const QString told = point.text.text(language).plainText();
-            const bool plain = point.text.text(language) == RichText::fromPlain(told);
+            const QString text = point.text.text(language).plainText();
+            const bool plain = point.text.text(language) == RichText::fromPlain(text);
             const bool alone = std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
                 return (other == language) != point.text.text(other).isEmpty();
             });
             if (!alone || !plain || decided.contains(point.id) || !point.tags.isEmpty() || !point.visible)
                 continue;
             if (!score.text(language).isEmpty())
-                return squeezed(score.text(language)) == squeezed(told);
+                return squeezed(score.text(language)) == squeezed(text);
             const QStringList numbers = numbersOf(score.textOrFallback(language));
-            if (numbers.size() > 1 && numbers == numbersOf(told)) {
-                score.setCounterpart(language, told);
+            if (numbers.size() > 1 && numbers == numbersOf(text)) {
+                score.setCounterpart(language, text);
                 return true;
             }
         }

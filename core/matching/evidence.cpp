@@ -87,10 +87,10 @@ unsigned languagesOf(const Entry& entry)
 {
     unsigned languages = 0;
     for (const Language language : allLanguages) {
-        const bool speaks = !titleOf(entry).text(language).isEmpty() ||
-                            std::any_of(entry.highlights.begin(), entry.highlights.end(),
-                                        [&](const Highlight& point) { return !point.text.text(language).isEmpty(); });
-        if (speaks)
+        const bool hasText = !titleOf(entry).text(language).isEmpty() ||
+                             std::any_of(entry.highlights.begin(), entry.highlights.end(),
+                                         [&](const Highlight& point) { return !point.text.text(language).isEmpty(); });
+        if (hasText)
             languages |= 1U << indexOf(language);
     }
     return languages;
@@ -131,10 +131,10 @@ double evidenceOfTitles(const EntryMarks& a, const EntryMarks& b)
         const QString& other = b.titles[i].squeezed;
         if (one.isEmpty() || other.isEmpty())
             continue;
-        constexpr qsizetype telling = 8;
+        constexpr qsizetype shortest = 8;
         if (one == other)
             return 6;
-        if ((one.size() >= telling && other.contains(one)) || (other.size() >= telling && one.contains(other)))
+        if ((one.size() >= shortest && other.contains(one)) || (other.size() >= shortest && one.contains(other)))
             return 4;
         best = likenessOf(a.titles[i].words, b.titles[i].words) > 0.6 ? qMax(best, 3.0) : -3;
     }
@@ -265,11 +265,11 @@ double evidenceOfPointSigns(const QSet<QString>& a, const QSet<QString>& b)
 constexpr double mostLikeness = 0.6; // more counts for no more
 
 /// Evidence of how alike two texts are: positive if they are similar, negative if they differ clearly.
-double evidenceOfLikeness(double like, double worth)
+double evidenceOfLikeness(double like, double factor)
 {
     constexpr double chance = 0.12; // typical similarity of unrelated texts in one field of work
     constexpr double nothing = 2.5;
-    return like < chance ? nothing * (like / chance - 1) : qMin(like - chance, mostLikeness) * worth;
+    return like < chance ? nothing * (like / chance - 1) : qMin(like - chance, mostLikeness) * factor;
 }
 
 /// Evidence of two entries in different languages. Exact if it is at least `needed`; otherwise some value below that,
@@ -280,21 +280,21 @@ double evidenceOfMeaning(const EntryMarks& a, const EntryMarks& b, double needed
         return 0;
     constexpr double words = 1; // the least weight that both need for a comparison
     constexpr double points = 2;
-    constexpr double worthOfHeads = 5;
-    constexpr double worthOfPoints = 8;
+    constexpr double factorOfHeads = 5;
+    constexpr double factorOfPoints = 8;
     const bool haveHeads = qMin(a.headMeaning.weight, b.headMeaning.weight) >= words;
     const bool havePoints = qMin(a.bodyMeaning.weight, b.bodyMeaning.weight) >= points;
-    const double mostOfPoints = havePoints ? mostLikeness * worthOfPoints : 0;
+    const double mostOfPoints = havePoints ? mostLikeness * factorOfPoints : 0;
     double ofHeads = 0;
     if (haveHeads) {
-        ofHeads = evidenceOfLikeness(likenessAtMost(a.headMeaning, b.headMeaning, *a.reader), worthOfHeads);
+        ofHeads = evidenceOfLikeness(likenessAtMost(a.headMeaning, b.headMeaning, *a.reader), factorOfHeads);
         if (ofHeads + mostOfPoints < needed)
             return ofHeads;
-        ofHeads = evidenceOfLikeness(likenessOf(a.headMeaning, b.headMeaning, *a.reader), worthOfHeads);
+        ofHeads = evidenceOfLikeness(likenessOf(a.headMeaning, b.headMeaning, *a.reader), factorOfHeads);
     }
     if (!havePoints || ofHeads + mostOfPoints < needed)
         return ofHeads;
-    return ofHeads + evidenceOfLikeness(likenessOf(a.bodyMeaning, b.bodyMeaning, *a.reader), worthOfPoints);
+    return ofHeads + evidenceOfLikeness(likenessOf(a.bodyMeaning, b.bodyMeaning, *a.reader), factorOfPoints);
 }
 
 } // namespace
@@ -332,26 +332,26 @@ QSet<QString> signsOf(const Entry& entry, const KnownNames& names)
     return signsOf(textOf(entry), names);
 }
 
-EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNames& names, MeaningReader* reads)
-    : kind(sectionKind), entry(&told), languages(languagesOf(told)), range(rangeOf(told)),
+EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& source, const KnownNames& names, MeaningReader* reads)
+    : kind(sectionKind), entry(&source), languages(languagesOf(source)), range(rangeOf(source)),
       reader(reads && reads->knowsWords() ? reads : nullptr)
 {
     for (std::size_t i = 0; i < titles.size(); ++i) {
-        const QString& title = titleOf(told).text(allLanguages[i]);
+        const QString& title = titleOf(source).text(allLanguages[i]);
         titles[i] = {squeezed(title), comparedWords(title)};
-        const QString& head = headOf(told).text(allLanguages[i]);
+        const QString& head = headOf(source).text(allLanguages[i]);
         headed[i] = !head.isEmpty();
         names.addSigns(head, headSigns);
     }
     if (groupOf(kind) != Group::Publication) // publications are compared by title instead
-        signs = sortedHashes(signsOf(told, names));
+        signs = sortedHashes(signsOf(source, names));
     else
-        work = WorkMarks(told, names);
+        work = WorkMarks(source, names);
     if (reader) {
         titleMeaning =
-            reads->read(titleOf(told).text(allLanguages.front()) + u'\n' + titleOf(told).text(allLanguages.back()));
-        headMeaning = reads->read(headTextOf(told), true);
-        bodyMeaning = reads->read(bodyTextOf(told));
+            reads->read(titleOf(source).text(allLanguages.front()) + u'\n' + titleOf(source).text(allLanguages.back()));
+        headMeaning = reads->read(headTextOf(source), true);
+        bodyMeaning = reads->read(bodyTextOf(source));
     }
 }
 
@@ -402,8 +402,8 @@ std::optional<double> evidenceOfOneLanguage(const Highlight& a, const Highlight&
 
 double evidence(const Highlight& a, const Highlight& b)
 {
-    if (const std::optional<double> told = evidenceOfOneLanguage(a, b))
-        return *told;
+    if (const std::optional<double> score = evidenceOfOneLanguage(a, b))
+        return *score;
     const auto textOf = [](const Highlight& highlight) {
         QString text;
         for (const Language language : allLanguages)

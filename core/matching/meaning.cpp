@@ -48,11 +48,12 @@ void sortConcepts(Meaning& meaning)
 {
     for (qsizetype i = 0; i < meaning.words.size(); ++i) {
         for (const int concept_ : std::as_const(meaning.words[i].concepts))
-            meaning.said.push_back({concept_, static_cast<int>(i)});
+            meaning.concepts.push_back({concept_, static_cast<int>(i)});
     }
-    std::sort(meaning.said.begin(), meaning.said.end(), [](const Meaning::Said& a, const Meaning::Said& b) {
-        return std::tie(a.concept_, a.word) < std::tie(b.concept_, b.word);
-    });
+    std::sort(meaning.concepts.begin(), meaning.concepts.end(),
+              [](const Meaning::WordConcept& a, const Meaning::WordConcept& b) {
+                  return std::tie(a.concept_, a.word) < std::tie(b.concept_, b.word);
+              });
 }
 
 /// Every pair of words that have a concept in common. Records are compared entry by entry, so this is called hundreds
@@ -60,14 +61,14 @@ void sortConcepts(Meaning& meaning)
 QList<SharedWord> sharedConcepts(const Meaning& one, const Meaning& other, const MeaningReader& reader)
 {
     QList<SharedWord> shared;
-    auto own = one.said.begin();
-    auto given = other.said.begin();
-    while (own != one.said.end() && given != other.said.end()) {
+    auto own = one.concepts.begin();
+    auto given = other.concepts.begin();
+    while (own != one.concepts.end() && given != other.concepts.end()) {
         if (own->concept_ != given->concept_) {
             own->concept_ < given->concept_ ? ++own : ++given;
             continue;
         }
-        for (auto it = given; it != other.said.end() && it->concept_ == own->concept_; ++it) {
+        for (auto it = given; it != other.concepts.end() && it->concept_ == own->concept_; ++it) {
             // A word with many meanings may share one of them by chance.
             const auto meanings =
                 static_cast<double>(qMax(one.words[own->word].concepts.size(), other.words[it->word].concepts.size()));
@@ -110,9 +111,9 @@ const QList<int>& MeaningReader::conceptsOfHan(const QString& word)
     QList<int> concepts = {conceptOf(word, word.size() > 1 ? weightOfHan : weightOfCharacter)};
     for (const QString& sense : m_lexicon.senses(word)) {
         for (const QString& stem : stemsOf(sense, true)) {
-            const int told = stemConcept(stem);
-            if (!concepts.contains(told))
-                concepts += told;
+            const int meant = stemConcept(stem);
+            if (!concepts.contains(meant))
+                concepts += meant;
         }
     }
     return *m_han.insert(word, concepts);
@@ -134,7 +135,7 @@ qsizetype MeaningReader::readLatin(const QString& text, qsizetype at, Meaning& m
 {
     qsizetype end = at;
     const bool number = text[at].isDigit();
-    const auto goesOn = [&](qsizetype i) {
+    const auto continues = [&](qsizetype i) {
         if (i >= text.size())
             return false;
         if (isLatin(text[i]) || (!number && (text[i] == u'+' || text[i] == u'#')))
@@ -142,7 +143,7 @@ qsizetype MeaningReader::readLatin(const QString& text, qsizetype at, Meaning& m
         // 81.2, 1,000
         return number && (text[i] == u'.' || text[i] == u',') && i + 1 < text.size() && text[i + 1].isDigit();
     };
-    while (goesOn(end))
+    while (continues(end))
         ++end;
     const QStringView word = QStringView(text).sliced(at, end - at);
     const QString lower = word.toString().toLower();
@@ -238,9 +239,9 @@ double likenessAtMost(const Meaning& one, const Meaning& other, const MeaningRea
     if (one.weight <= 0 || other.weight <= 0)
         return 0;
     double sum = 0;
-    auto own = one.said.begin();
-    auto given = other.said.begin();
-    while (own != one.said.end() && given != other.said.end()) {
+    auto own = one.concepts.begin();
+    auto given = other.concepts.begin();
+    while (own != one.concepts.end() && given != other.concepts.end()) {
         if (own->concept_ < given->concept_) {
             ++own;
         } else if (given->concept_ < own->concept_) {

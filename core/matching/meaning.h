@@ -22,14 +22,14 @@ struct Meaning {
     };
 
     /// A concept of a word, for comparing texts.
-    struct Said {
+    struct WordConcept {
         int concept_;
         int word; ///< index of `words`
     };
 
     QList<Word> words;
-    double weight = 0;      ///< sum over the words
-    std::vector<Said> said; ///< all concepts of all words, sorted by concept and word
+    double weight = 0;                 ///< sum over the words
+    std::vector<WordConcept> concepts; ///< all concepts of all words, sorted by concept and word
 };
 
 /// Reads meanings; only meanings from the same reader can be compared. Not thread-safe.

@@ -14,14 +14,14 @@ namespace {
 constexpr double plain = 0.3;
 constexpr qsizetype mostCandidates = 4; // per point, by the concepts they share
 
-struct Told {
+struct ReadPoint {
     const Highlight* point;
     Meaning meaning;
 };
 
-std::vector<Told> pointsOf(const Person& person, MeaningReader& reader)
+std::vector<ReadPoint> pointsOf(const Person& person, MeaningReader& reader)
 {
-    std::vector<Told> points;
+    std::vector<ReadPoint> points;
     for (const Section& section : person.sections) {
         for (const Entry& entry : section.entries()) {
             for (const Highlight& point : entry.highlights) {
@@ -39,13 +39,13 @@ std::vector<Told> pointsOf(const Person& person, MeaningReader& reader)
 /// long in records with thousands of points.
 class Candidates {
 public:
-    Candidates(const std::vector<Told>& points, const MeaningReader& reader)
+    Candidates(const std::vector<ReadPoint>& points, const MeaningReader& reader)
         : m_reader(reader), m_sums(points.size(), 0)
     {
         for (std::size_t i = 0; i < points.size(); ++i) {
             for (const Meaning::Word& word : points[i].meaning.words) {
-                for (const int said : word.concepts) {
-                    QList<std::size_t>& places = m_places[said];
+                for (const int concept_ : word.concepts) {
+                    QList<std::size_t>& places = m_places[concept_];
                     if (places.isEmpty() || places.last() != i)
                         places += i;
                 }
@@ -57,12 +57,12 @@ public:
     {
         QList<std::size_t> touched;
         for (const Meaning::Word& word : meaning.words) {
-            for (const int said : word.concepts) {
-                const auto places = m_places.constFind(said);
+            for (const int concept_ : word.concepts) {
+                const auto places = m_places.constFind(concept_);
                 if (places == m_places.constEnd())
                     continue;
                 // A concept in many points is not significant, and all those points would have to be visited.
-                const double weight = m_reader.weightOf(said) / static_cast<double>(places->size());
+                const double weight = m_reader.weightOf(concept_) / static_cast<double>(places->size());
                 for (const std::size_t place : *places) {
                     if (m_sums[place] == 0)
                         touched += place;
@@ -88,11 +88,11 @@ private:
 
 QList<PointMatch> matchingPoints(const Person& record, const Person& other, MeaningReader& reader)
 {
-    const std::vector<Told> own = pointsOf(record, reader);
-    const std::vector<Told> given = pointsOf(other, reader);
+    const std::vector<ReadPoint> own = pointsOf(record, reader);
+    const std::vector<ReadPoint> given = pointsOf(other, reader);
     Candidates candidates(given, reader);
     QList<PointMatch> matches;
-    for (const Told& point : own) {
+    for (const ReadPoint& point : own) {
         for (const std::size_t place : candidates.of(point.meaning)) {
             if (evidenceOfOneLanguage(*point.point, *given[place].point))
                 continue;

@@ -116,8 +116,8 @@ std::vector<std::vector<double>> valuesOf(const QList<Highlight>& record, const 
     for (qsizetype i = 0; i < record.size(); ++i) {
         for (qsizetype j = 0; j < other.size(); ++j) {
             double& value = values[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
-            if (const std::optional<double> told = evidenceOfOneLanguage(record[i], other[j])) {
-                value = *told;
+            if (const std::optional<double> score = evidenceOfOneLanguage(record[i], other[j])) {
+                value = *score;
                 continue;
             }
             const double near = 1 - qAbs(placeAmong(i, record.size()) - placeAmong(j, other.size()));

@@ -206,8 +206,8 @@ private:
     {
         return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
             const QString& text = one.text(language);
-            const QString& told = other.text(language);
-            return text.isEmpty() || told.isEmpty() || text == told;
+            const QString& otherText = other.text(language);
+            return text.isEmpty() || otherText.isEmpty() || text == otherText;
         });
     }
 
@@ -324,8 +324,8 @@ private:
             if (!home && !titled)
                 home = &section;
         }
-        if (Section* const told = homeOfPartners(other))
-            return *told;
+        if (Section* const homeOfMost = homeOfPartners(other))
+            return *homeOfMost;
         if (home)
             return *home;
         if (onlyIfThere && !other.entries().isEmpty()) {

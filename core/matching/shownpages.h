@@ -46,9 +46,9 @@ inline bool showsOtherwise(const HeldPosition& one, const HeldPosition& other, L
 {
     bool differs = false;
     forEachField(one, [&](Field field, const auto& value) {
-        forEachField(other, [&](Field same, const auto& told) {
-            if constexpr (std::is_same_v<decltype(value), decltype(told)>)
-                differs = differs || (field == same && showsOtherwise(value, told, language));
+        forEachField(other, [&](Field same, const auto& otherValue) {
+            if constexpr (std::is_same_v<decltype(value), decltype(otherValue)>)
+                differs = differs || (field == same && showsOtherwise(value, otherValue, language));
         });
     });
     return differs;

@@ -275,11 +275,11 @@ bool mayHead(const Entry& entry, const Entry& twin)
 {
     constexpr qsizetype few = 1;
     const DateRange own = rangeOf(entry);
-    const DateRange told = rangeOf(twin);
-    if (entry.highlights.size() > few || !own.start() || !told.start() || own.isPresent() != told.isPresent())
+    const DateRange twinRange = rangeOf(twin);
+    if (entry.highlights.size() > few || !own.start() || !twinRange.start() || own.isPresent() != twinRange.isPresent())
         return false;
-    const bool endsAlike = !own.end() || !told.end() || own.end()->agreesWith(*told.end());
-    return qAbs(own.start()->year() - told.start()->year()) <= 1 && endsAlike;
+    const bool endsAlike = !own.end() || !twinRange.end() || own.end()->agreesWith(*twinRange.end());
+    return qAbs(own.start()->year() - twinRange.start()->year()) <= 1 && endsAlike;
 }
 
 std::optional<QString> movePoints(Person& person, const QList<HighlightId>& points, const EntryId& from,

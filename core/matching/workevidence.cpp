@@ -63,7 +63,7 @@ bool haveOneNumber(const EntryMarks& a, const EntryMarks& b)
 
 bool haveOneTitle(const EntryMarks& a, const EntryMarks& b)
 {
-    constexpr qsizetype telling = 12;
+    constexpr qsizetype shortest = 12;
     for (const EntryMarks::Title& title : a.titles) {
         for (const EntryMarks::Title& counterpart : b.titles) {
             const QString& one = title.squeezed;
@@ -71,7 +71,7 @@ bool haveOneTitle(const EntryMarks& a, const EntryMarks& b)
             if (one.isEmpty() || other.isEmpty())
                 continue;
             if (one == other ||
-                (qMin(one.size(), other.size()) >= telling && (one.startsWith(other) || other.startsWith(one))))
+                (qMin(one.size(), other.size()) >= shortest && (one.startsWith(other) || other.startsWith(one))))
                 return true;
         }
     }
@@ -107,13 +107,13 @@ std::optional<SameMakers> sameMakers(const WorkMarks& a, const WorkMarks& b)
 /// 2 if both have the same venue in Latin letters, -2 if they have different ones, 0 if one is in Chinese.
 double evidenceOfVenues(const QStringList& a, const QStringList& b)
 {
-    constexpr qsizetype telling = 6;
+    constexpr qsizetype shortest = 6;
     if (a.isEmpty() || b.isEmpty())
         return 0;
     for (const QString& one : a) {
         for (const QString& other : b) {
-            if (one == other || (one.size() >= telling && other.contains(one)) ||
-                (other.size() >= telling && one.contains(other)))
+            if (one == other || (one.size() >= shortest && other.contains(one)) ||
+                (other.size() >= shortest && one.contains(other)))
                 return 2;
         }
     }
