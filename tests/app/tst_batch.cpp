@@ -31,25 +31,25 @@ class BatchTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void leavesWhatHasNotChanged();
-    void makesAgainWhatIsGoneOrChanged();
-    void makesAgainWhatDependsOnSomethingElse();
-    void makesAgainWhenTheRecordChanges();
-    void dealsPeopleToShards();
-    void keepsPeopleOfOneNameApart();
-    void keepsCvsApart();
+    void skipsUnchangedFiles();
+    void recreatesMissingOrModifiedFiles();
+    void reexportsWhenDependenciesChange();
+    void reexportsWhenTheRecordChanges();
+    void distributesPeopleAmongShards();
+    void distinguishesFilesOfNamesakes();
+    void distinguishesFilesOfDifferentCvs();
     void stopsCleanlyAndResumes();
     void keepsFilesWhenATemplateIsMissing();
     void refusesAFolderThatCannotBeWritten();
     void survivesADamagedManifest();
-    void keepsNoPasswordAndTrustsNoEncryptedFile();
-    void namesFilesOfAnyName();
+    void reexportsEncryptedFilesStoringNoPassword();
+    void sanitizesFileNames();
     void namesFilesByTheDocumentsLanguage();
-    void drawsPages();
+    void exportsPageImages();
     void reportsPicturesOfRemovedPages();
     void failsIfPageLimitIsExceeded();
     void remakesFilesWhenTheProgramChanges();
-    void notesWhatEachFileLacks();
+    void reportsMissingTextsPerFile();
 
 private:
     Outcome run(const QStringList& words) const
@@ -117,7 +117,7 @@ void BatchTest::importRecords(const QList<QByteArray>& names) const
     QVERIFY2(done.exitCode == 0, qPrintable(done.err));
 }
 
-void BatchTest::leavesWhatHasNotChanged()
+void BatchTest::skipsUnchangedFiles()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json"), samplePath("li-si.json")}).exitCode, 0);
     const Outcome first = exportAll();
@@ -136,7 +136,7 @@ void BatchTest::leavesWhatHasNotChanged()
     QCOMPARE(exportAll(m_markdown).out, QString());
 }
 
-void BatchTest::makesAgainWhatIsGoneOrChanged()
+void BatchTest::recreatesMissingOrModifiedFiles()
 {
     importPeople(6);
     QCOMPARE(exportAll(m_markdown).exitCode, 0);
@@ -155,7 +155,7 @@ void BatchTest::makesAgainWhatIsGoneOrChanged()
     QCOMPARE(files(), all);
 }
 
-void BatchTest::makesAgainWhatDependsOnSomethingElse()
+void BatchTest::reexportsWhenDependenciesChange()
 {
     importPeople(1);
     QVERIFY(QDir().mkpath(path("data/duovita/templates")));
@@ -180,7 +180,7 @@ void BatchTest::makesAgainWhatDependsOnSomethingElse()
     QCOMPARE(exportAll(mine).out, QString());
 }
 
-void BatchTest::makesAgainWhenTheRecordChanges()
+void BatchTest::reexportsWhenTheRecordChanges()
 {
     importPeople(3);
     QCOMPARE(exportAll(m_markdown).exitCode, 0);
@@ -191,7 +191,7 @@ void BatchTest::makesAgainWhenTheRecordChanges()
     QVERIFY(read(path("out/Zhang Aob CV (en).md")).contains("First prize"));
 }
 
-void BatchTest::dealsPeopleToShards()
+void BatchTest::distributesPeopleAmongShards()
 {
     importPeople(12);
     QSet<QString> written;
@@ -210,7 +210,7 @@ void BatchTest::dealsPeopleToShards()
         QCOMPARE(exportAll(m_markdown + QStringList{QStringLiteral("--shard"), QLatin1String(shard)}).out, QString());
 }
 
-void BatchTest::keepsPeopleOfOneNameApart()
+void BatchTest::distinguishesFilesOfNamesakes()
 {
     const QByteArray name = R"({"en": "Zhang San", "zh": "张三"})";
     importRecords({name, name, R"({"en": "Li Si"})"});
@@ -230,7 +230,7 @@ void BatchTest::keepsPeopleOfOneNameApart()
         QVERIFY2(files().contains(file), qPrintable(file));
 }
 
-void BatchTest::keepsCvsApart()
+void BatchTest::distinguishesFilesOfDifferentCvs()
 {
     write("people.json", R"({"schema": "duovita/1", "people": [{"id": "10000000-0000-4000-8000-000000000000",
         "name": {"en": "Zhang San"}, "sections": [], "cvs": [{"name": "Full CV"}, {"name": "One/page"}]}]})");
@@ -315,7 +315,7 @@ void BatchTest::survivesADamagedManifest()
     QCOMPARE(exportAll(m_markdown).out, QString());
 }
 
-void BatchTest::keepsNoPasswordAndTrustsNoEncryptedFile()
+void BatchTest::reexportsEncryptedFilesStoringNoPassword()
 {
     importPeople(1);
     const QStringList secret{QStringLiteral("--password"), QStringLiteral("xyzzy")};
@@ -328,7 +328,7 @@ void BatchTest::keepsNoPasswordAndTrustsNoEncryptedFile()
         QVERIFY2(read(path("out/") + name).contains("/Encrypt"), qPrintable(name));
 }
 
-void BatchTest::namesFilesOfAnyName()
+void BatchTest::sanitizesFileNames()
 {
     importRecords({R"({"en": "Zhang/San"})", R"({"en": "../Li Si"})", R"({"en": "Zhang:San"})", R"({"en": ".."})"});
     const Outcome done = exportAll(m_markdown);
@@ -352,7 +352,7 @@ void BatchTest::namesFilesByTheDocumentsLanguage()
     QCOMPARE(QSet<QString>(made.begin(), made.end()), QSet<QString>(expected.begin(), expected.end()));
 }
 
-void BatchTest::drawsPages()
+void BatchTest::exportsPageImages()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
     const QStringList words{QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--dpi"),
@@ -459,7 +459,7 @@ void BatchTest::reportsPicturesOfRemovedPages()
 }
 
 /// Reported in the output and the manifest for each file; changing the choice makes the files again.
-void BatchTest::notesWhatEachFileLacks()
+void BatchTest::reportsMissingTextsPerFile()
 {
     write("people.json", R"({"schema": "duovita/1", "people": [{"name": {"en": "Zhang San", "zh": "张三"},)"
                          R"( "headline": {"en": "Engineer of things"}, "sections": [{"kind": "work", "entries": [)"

@@ -10,9 +10,9 @@ class GlossaryCommandTest : public QObject {
 private Q_SLOTS:
     void init();
     void addsPrintsAndRemoves();
-    void takesInItsOwnOutput();
-    void saysWhatIsWrong_data();
-    void saysWhatIsWrong();
+    void importsItsOwnOutput();
+    void rejectsInvalidArguments_data();
+    void rejectsInvalidArguments();
 
 private:
     Outcome run(const QStringList& words) const
@@ -54,7 +54,7 @@ void GlossaryCommandTest::addsPrintsAndRemoves()
     QCOMPARE(run({}).out, QStringLiteral("en\tzh\n"));
 }
 
-void GlossaryCommandTest::takesInItsOwnOutput()
+void GlossaryCommandTest::importsItsOwnOutput()
 {
     write("terms.csv", "Alpha,阿尔法\n\"Beta, B\",贝塔\n");
     QCOMPARE(run({QStringLiteral("import"), path("terms.csv")}).exitCode, 0);
@@ -69,7 +69,7 @@ void GlossaryCommandTest::takesInItsOwnOutput()
     QCOMPARE(run({}).out, printed); // a table is imported completely or not at all
 }
 
-void GlossaryCommandTest::saysWhatIsWrong_data()
+void GlossaryCommandTest::rejectsInvalidArguments_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<int>("exitCode");
@@ -81,7 +81,7 @@ void GlossaryCommandTest::saysWhatIsWrong_data()
     QTest::newRow("a file that is not there") << QStringList{QStringLiteral("import"), QStringLiteral("/nowhere")} << 1;
 }
 
-void GlossaryCommandTest::saysWhatIsWrong()
+void GlossaryCommandTest::rejectsInvalidArguments()
 {
     QFETCH(QStringList, words);
     QFETCH(int, exitCode);

@@ -29,12 +29,12 @@ private Q_SLOTS:
     void keepsSecretsOutOfEveryExport();
     void keepsSecretsOutOfSheets();
     void opensNoNetworkConnection();
-    void leavesFilesToTheirOwner();
+    void restrictsFilesToTheOwner();
     void readsPassphrasesFromFiles();
     void asksForThePasswordOfAPdf();
-    void asksAtATerminalWithoutShowing();
+    void promptsWithoutEchoingTheAnswer();
     void escapesControlCharactersForTheTerminal();
-    void saysWhenNotAllCouldBePrinted();
+    void reportsIncompleteOutput();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -176,7 +176,7 @@ void PrivacyTest::opensNoNetworkConnection()
 }
 
 /// Covers the database and all files beside it; exported files are for others.
-void PrivacyTest::leavesFilesToTheirOwner()
+void PrivacyTest::restrictsFilesToTheOwner()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0); // makes the daily backup first
     QCOMPARE(run({QStringLiteral("backup"), path("copy.db")}).exitCode, 0);
@@ -256,7 +256,7 @@ void PrivacyTest::asksForThePasswordOfAPdf()
 
 /// The prompt for passphrases and for servers' passwords: the answer is not echoed, and interrupting it restores the
 /// echo.
-void PrivacyTest::asksAtATerminalWithoutShowing()
+void PrivacyTest::promptsWithoutEchoingTheAnswer()
 {
     const QString sealed = path("copy.sealed");
     const auto ask = [&](const QStringList& words, const QByteArrayList& answers) {
@@ -349,7 +349,7 @@ void PrivacyTest::escapesControlCharactersForTheTerminal()
     QVERIFY2(!obeyed(unknown.err), qPrintable(unknown.err));
 }
 
-void PrivacyTest::saysWhenNotAllCouldBePrinted()
+void PrivacyTest::reportsIncompleteOutput()
 {
     const QString full = QStringLiteral("/dev/full");
     if (!QFile::exists(full))

@@ -28,44 +28,44 @@ class ProgramTest : public QObject {
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void importsListsShowsAndExports();
-    void saysWhereASearchFoundThem();
-    void listsWhomAFilterLeaves();
-    void tellsWrongUsage_data();
-    void tellsWrongUsage();
-    void takesTheFormatFromTheFilesName();
+    void showsContextOfSearchMatches();
+    void listsPeopleMatchingAFilter();
+    void reportsWrongUsage_data();
+    void reportsWrongUsage();
+    void infersFormatFromFileName();
     void refusesBadFilesAndChangesNothing_data();
     void refusesBadFilesAndChangesNothing();
-    void readsOnWhereALibraryCrashes();
-    void callsANamelessPersonAfterTheFile();
-    void countsInWordsThatFit();
-    void leavesATableOfLinkedIn();
-    void refusesAForeignDatabase();
-    void opensAnothersDatabaseWhereToldTo();
+    void continuesAfterAReaderCrash();
+    void namesNamelessPersonAfterFile();
+    void usesSingularAndPluralInCounts();
+    void keepsLinkedInTableUnparsed();
+    void rejectsNonDatabaseFile();
+    void opensDatabaseOfTrustedOwner();
     void readsGb18030();
-    void importsTheSameFileOnce();
+    void listsMissingTextCountsAsJson();
     void refusesUnknownAndAmbiguousNames();
-    void asksWhichOfTwoCvsIsMeant();
-    void writesAllLanguagesBesideTheFileAskedFor();
-    void notesWhatIsMissing_data();
-    void notesWhatIsMissing();
-    void knowsAPersonByTheMailAddress();
-    void saysWhomADocumentMayBeAbout();
+    void rejectsAmbiguousCvName();
+    void writesAllLanguagesBesideTheGivenFile();
+    void reportsMissingTextsOnStderr_data();
+    void reportsMissingTextsOnStderr();
+    void identifiesPersonByMailAddress();
+    void reportsPossiblySamePerson();
     void mergesTwoPeople();
-    void triesWithoutATrace();
-    void goesBackToARecordAsItWas();
+    void dryRunChangesNothing();
+    void restoresEarlierRevision();
     void backsUpAndRestores();
-    void checksForProgramsAndShowsWhatIsDismissed();
-    void saysOnceWhatNoFontHas();
+    void printsChecksAsJsonAndDismissedProblems();
+    void reportsMissingGlyphsOnce();
     void namesTheBackupToRestoreWhenDamaged();
-    void makesNoStoreOfAMistypedPath();
+    void createsNoStoreAtAMistypedPath();
     void leavesMissingTextsOutOnRequest();
-    void saysThatAPhotoIsNotShown();
-    void doesNotBuryProblemsUnderMissingTexts();
-    void tellsSectionsOfOneKindApart();
+    void reportsPhotoNotShown();
+    void limitsListedMissingTexts();
+    void distinguishesSectionsOfTheSameKind();
     void separatesCommandsFromTheirDescriptions();
-    void opensADatabaseByItsNameAlone();
+    void opensWindowForDatabaseFileArgument();
     void copiesBetweenAFileAndAServer();
-    void worksOnAServer();
+    void runsCommandsOnAServerStore();
 
 private:
     Outcome run(const QStringList& words) const
@@ -104,7 +104,7 @@ void ProgramTest::importsListsShowsAndExports()
 }
 
 /// The file is written nevertheless, and declares the standards it conforms to.
-void ProgramTest::saysOnceWhatNoFontHas()
+void ProgramTest::reportsMissingGlyphsOnce()
 {
     const duovita::test::ChosenFonts chosen(duovita::test::ChosenFonts::Signs::Absent);
     QCOMPARE(run({QStringLiteral("import"), QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/cases/15-emoji-row.md")})
@@ -142,7 +142,7 @@ void ProgramTest::saysOnceWhatNoFontHas()
     QVERIFY(QString::fromUtf8(file.readAll()).contains(QStringLiteral("👩🏽\u200D💻")));
 }
 
-void ProgramTest::tellsWrongUsage_data()
+void ProgramTest::reportsWrongUsage_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("no files") << QStringList{QStringLiteral("import")};
@@ -164,7 +164,7 @@ void ProgramTest::tellsWrongUsage_data()
     QTest::newRow("command") << QStringList{QStringLiteral("dance")};
 }
 
-void ProgramTest::tellsWrongUsage()
+void ProgramTest::reportsWrongUsage()
 {
     QFETCH(QStringList, words);
     const Outcome done = run(words);
@@ -172,7 +172,7 @@ void ProgramTest::tellsWrongUsage()
     QVERIFY(!done.err.isEmpty());
 }
 
-void ProgramTest::takesTheFormatFromTheFilesName()
+void ProgramTest::infersFormatFromFileName()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
     const auto beginning = [&](const char* name) {
@@ -212,14 +212,14 @@ void ProgramTest::refusesBadFilesAndChangesNothing()
     QCOMPARE(run({QStringLiteral("list")}).out, QString());
 }
 
-void ProgramTest::countsInWordsThatFit()
+void ProgramTest::usesSingularAndPluralInCounts()
 {
     const QString one = write("one.md", "# San Zhang\n\n## Experience\n\n### Example Ltd, 2019 - 2021\n\n- Built it\n");
     QVERIFY(run({QStringLiteral("import"), one})
                 .out.contains(QStringLiteral("San Zhang, 1 section, 1 entry, 1 point, 0 pieces not placed")));
 }
 
-void ProgramTest::leavesATableOfLinkedIn()
+void ProgramTest::keepsLinkedInTableUnparsed()
 {
     const Outcome done =
         run({QStringLiteral("import"), QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/cases/27-linkedin-positions.txt"),
@@ -253,7 +253,7 @@ pid_t readingChildOf(qint64 program)
 } // namespace
 
 /// As a damaged PDF may have it. Whoever was here stays, and the other documents are read.
-void ProgramTest::readsOnWhereALibraryCrashes()
+void ProgramTest::continuesAfterAReaderCrash()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
     const QByteArray job = "\n**Example Ltd** 2019 - 2020\n\n- Made a thing better by half\n";
@@ -277,7 +277,7 @@ void ProgramTest::readsOnWhereALibraryCrashes()
              qPrintable(people));
 }
 
-void ProgramTest::callsANamelessPersonAfterTheFile()
+void ProgramTest::namesNamelessPersonAfterFile()
 {
     const QString path = write("d-12.txt", QByteArray("Education\nQinghe University 2020-2021\n"));
     const Outcome done = run({QStringLiteral("import"), path, QStringLiteral("--json")});
@@ -288,7 +288,7 @@ void ProgramTest::callsANamelessPersonAfterTheFile()
     QVERIFY(done.out.contains(QStringLiteral("names nobody")));
 }
 
-void ProgramTest::refusesAForeignDatabase()
+void ProgramTest::rejectsNonDatabaseFile()
 {
     const QByteArray letter = "This is a letter, not a database." + QByteArray(500, ' ');
     const QString path = write("cv.db", letter);
@@ -300,7 +300,7 @@ void ProgramTest::refusesAForeignDatabase()
     QCOMPARE(file.readAll(), letter);
 }
 
-void ProgramTest::opensAnothersDatabaseWhereToldTo()
+void ProgramTest::opensDatabaseOfTrustedOwner()
 {
     const QString trust = QStringLiteral("--trust-owner");
     const Outcome wrong = run({trust, QStringLiteral("no-such-account"), QStringLiteral("list")});
@@ -338,7 +338,7 @@ void ProgramTest::readsGb18030()
                 .out.contains(QStringLiteral("清河大学")));
 }
 
-void ProgramTest::importsTheSameFileOnce()
+void ProgramTest::listsMissingTextCountsAsJson()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0);
     const QJsonArray people =
@@ -347,7 +347,7 @@ void ProgramTest::importsTheSameFileOnce()
     QCOMPARE(people[0].toObject()[QStringLiteral("missing")].toObject()[QStringLiteral("zh")].toInt(), 0);
 }
 
-void ProgramTest::notesWhatIsMissing_data()
+void ProgramTest::reportsMissingTextsOnStderr_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<bool>("tells");
@@ -358,7 +358,7 @@ void ProgramTest::notesWhatIsMissing_data()
 }
 
 /// As a note on stderr, not as an error.
-void ProgramTest::notesWhatIsMissing()
+void ProgramTest::reportsMissingTextsOnStderr()
 {
     QFETCH(QString, format);
     QFETCH(bool, tells);
@@ -373,7 +373,7 @@ void ProgramTest::notesWhatIsMissing()
     QVERIFY2(!done.err.contains(QStringLiteral("The English CV")), qPrintable(done.err));
 }
 
-void ProgramTest::writesAllLanguagesBesideTheFileAskedFor()
+void ProgramTest::writesAllLanguagesBesideTheGivenFile()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0);
     const QString path = m_folder->filePath(QStringLiteral("cv.pdf"));
@@ -399,7 +399,7 @@ void ProgramTest::refusesUnknownAndAmbiguousNames()
     QVERIFY(done.err.contains(QStringLiteral("张三")) || done.err.contains(QStringLiteral("example")));
 }
 
-void ProgramTest::asksWhichOfTwoCvsIsMeant()
+void ProgramTest::rejectsAmbiguousCvName()
 {
     const QString json = QStringLiteral(R"({"schema": "duovita/1", "people": [{"name": {"en": "Si Li"}, "cvs": [
         {"id": "11111111-0000-4000-8000-000000000001", "name": "Full CV"},
@@ -427,7 +427,7 @@ void ProgramTest::asksWhichOfTwoCvsIsMeant()
     QCOMPARE(exported(QStringLiteral("SHORT")).exitCode, 1);
 }
 
-void ProgramTest::knowsAPersonByTheMailAddress()
+void ProgramTest::identifiesPersonByMailAddress()
 {
     const QString english = write("en.md", "# Yutong Lin\n\nlin@example.com\n\n## Education\n\n"
                                            "- **Qinghe University** 2016.9-2020.6\n");
@@ -444,7 +444,7 @@ void ProgramTest::knowsAPersonByTheMailAddress()
 }
 
 /// A name that matches only as pinyin is uncertain; common publications make it certain.
-void ProgramTest::saysWhomADocumentMayBeAbout()
+void ProgramTest::reportsPossiblySamePerson()
 {
     const QByteArray works = "- J. Fang, L. Li. *Placement of virtual functions in edge clouds*. ToN, 2023\n"
                              "- J. Fang, W. Wu. *Gradient scheduling with aggregation*. IWQoS, 2024\n";
@@ -490,7 +490,7 @@ void ProgramTest::mergesTwoPeople()
 }
 
 /// A dry run reports what the import would do, including merges, and leaves nothing behind, not even an empty database.
-void ProgramTest::triesWithoutATrace()
+void ProgramTest::dryRunChangesNothing()
 {
     const QString english = write("en.md", "# San Zhang\n\n## Education\n\nExample University, 2010 - 2014\n");
     const QString again = write("again.md", "# San Zhang\n\n## Skills\n\nC++, Qt\n");
@@ -506,7 +506,7 @@ void ProgramTest::triesWithoutATrace()
     QCOMPARE(run({QStringLiteral("show"), QStringLiteral("San Zhang"), QStringLiteral("--json")}).out, before);
 }
 
-void ProgramTest::saysWhereASearchFoundThem()
+void ProgramTest::showsContextOfSearchMatches()
 {
     QCOMPARE(
         run({QStringLiteral("import"),
@@ -549,7 +549,7 @@ void ProgramTest::saysWhereASearchFoundThem()
     QCOMPARE(run(wordsOf("list --sort sideways")).exitCode, 2);
 }
 
-void ProgramTest::listsWhomAFilterLeaves()
+void ProgramTest::listsPeopleMatchingAFilter()
 {
     QCOMPARE(run({QStringLiteral("import"), write("cv.md", "# Zhang San\n\n## Experience\n\n### Example Robotics\n")})
                  .exitCode,
@@ -565,7 +565,7 @@ void ProgramTest::listsWhomAFilterLeaves()
     QCOMPARE(run(wordsOf("list --incomplete fr")).exitCode, 2);
 }
 
-void ProgramTest::goesBackToARecordAsItWas()
+void ProgramTest::restoresEarlierRevision()
 {
     const QString who = QStringLiteral("San Zhang");
     const auto history = [&](const QStringList& words) {
@@ -639,7 +639,7 @@ void ProgramTest::backsUpAndRestores()
     QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 1);
 }
 
-void ProgramTest::makesNoStoreOfAMistypedPath()
+void ProgramTest::createsNoStoreAtAMistypedPath()
 {
     const QString path = m_folder->filePath(QStringLiteral("cv.db"));
     for (const char* command : {"list", "check --all", "export --all"}) {
@@ -682,7 +682,7 @@ void ProgramTest::leavesMissingTextsOutOnRequest()
     QVERIFY2(checked.out.contains(QStringLiteral("the entry is left out")), qPrintable(checked.out));
 }
 
-void ProgramTest::saysThatAPhotoIsNotShown()
+void ProgramTest::reportsPhotoNotShown()
 {
     const QByteArray pixel =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -706,7 +706,7 @@ void ProgramTest::saysThatAPhotoIsNotShown()
     QVERIFY2(checked.out.contains(words), qPrintable(checked.out));
 }
 
-void ProgramTest::doesNotBuryProblemsUnderMissingTexts()
+void ProgramTest::limitsListedMissingTexts()
 {
     QByteArray text = "# Zhang San\n\nzhang@example.org\n\n## Experience\n\n";
     for (int i = 0; i < 12; ++i)
@@ -719,7 +719,7 @@ void ProgramTest::doesNotBuryProblemsUnderMissingTexts()
     QVERIFY2(done.out.count(QStringLiteral("(zh)")) <= 4, qPrintable(done.out));
 }
 
-void ProgramTest::tellsSectionsOfOneKindApart()
+void ProgramTest::distinguishesSectionsOfTheSameKind()
 {
     const QByteArray text =
         "# Zhang San\n\n## Experience\n\n### Example Company | Engineer | 2020.03 - 2021.02\n\n- One.\n\n"
@@ -748,7 +748,7 @@ void ProgramTest::separatesCommandsFromTheirDescriptions()
         QVERIFY2(!line.contains(QRegularExpression(QStringLiteral("^  [a-z]+ \\[.*\\]\\S"))), qPrintable(line));
 }
 
-void ProgramTest::checksForProgramsAndShowsWhatIsDismissed()
+void ProgramTest::printsChecksAsJsonAndDismissedProblems()
 {
     const QString path = m_folder->filePath(QStringLiteral("cv.json"));
     const auto writeRecord = [&](const QString& dismissed) {
@@ -808,7 +808,7 @@ void ProgramTest::namesTheBackupToRestoreWhenDamaged()
     QVERIFY(run({QStringLiteral("list")}).out.contains(QStringLiteral("张三")));
 }
 
-void ProgramTest::opensADatabaseByItsNameAlone()
+void ProgramTest::opensWindowForDatabaseFileArgument()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
     const QString path = m_folder->filePath(QStringLiteral("people.duovita"));
@@ -876,7 +876,7 @@ void ProgramTest::copiesBetweenAFileAndAServer()
     QCOMPARE(copy({}, back).exitCode, 2);
 }
 
-void ProgramTest::worksOnAServer()
+void ProgramTest::runsCommandsOnAServerStore()
 {
     duovita::test::PostgresServer server;
     REQUIRE_TEST_SERVER(server);

@@ -15,19 +15,19 @@ class SheetCommandTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void bringsTranslationsBack();
-    void triesWithoutATrace();
-    void leavesConflictsAside();
-    void namesTheFileItself();
-    void keepsASheetThatIsThere();
-    void keepsPeopleOfOneNameApart();
-    void namesWhatIsHalfTranslated();
-    void showsControlCharacters();
-    void printsMarksOfFileNamesAsTheyAre();
-    void saysThatNothingIsMissing();
-    void refuses_data();
-    void refuses();
-    void goesOnAfterABadSheet();
+    void importsTranslations();
+    void dryRunChangesNothing();
+    void skipsConflictingTexts();
+    void choosesDefaultFileName();
+    void keepsExistingSheetUnlessForced();
+    void distinguishesFilesOfNamesakes();
+    void reportsPartlyTranslatedTexts();
+    void escapesControlCharacters();
+    void printsPercentSignsInFileNames();
+    void reportsNothingToTranslate();
+    void rejectsInvalidSheets_data();
+    void rejectsInvalidSheets();
+    void continuesAfterABadSheet();
 
 private:
     Outcome run(const QStringList& words) const
@@ -81,7 +81,7 @@ void SheetCommandTest::init()
     QCOMPARE(run({QStringLiteral("import"), path("cv.md")}).exitCode, 0);
 }
 
-void SheetCommandTest::bringsTranslationsBack()
+void SheetCommandTest::importsTranslations()
 {
     makeSheet();
     translate("Made **samples** of it", "制作了**样本**");
@@ -94,7 +94,7 @@ void SheetCommandTest::bringsTranslationsBack()
     QCOMPARE(record(), before);
 }
 
-void SheetCommandTest::triesWithoutATrace()
+void SheetCommandTest::dryRunChangesNothing()
 {
     makeSheet();
     translate("Wrote a report", "撰写报告");
@@ -109,7 +109,7 @@ void SheetCommandTest::triesWithoutATrace()
     QCOMPARE(record(), before);
 }
 
-void SheetCommandTest::leavesConflictsAside()
+void SheetCommandTest::skipsConflictingTexts()
 {
     makeSheet();
     const QByteArray blank = read("sheet.xlf");
@@ -128,7 +128,7 @@ void SheetCommandTest::leavesConflictsAside()
     QVERIFY(record().contains(QStringLiteral("写了一份报告")));
 }
 
-void SheetCommandTest::namesTheFileItself()
+void SheetCommandTest::choosesDefaultFileName()
 {
     const Outcome done =
         run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("-o"), path("sheets/")});
@@ -137,7 +137,7 @@ void SheetCommandTest::namesTheFileItself()
              QStringList{QStringLiteral("San Zhang, English to Chinese.xlf")});
 }
 
-void SheetCommandTest::keepsASheetThatIsThere()
+void SheetCommandTest::keepsExistingSheetUnlessForced()
 {
     makeSheet();
     translate("Wrote a report", "撰写报告");
@@ -154,7 +154,7 @@ void SheetCommandTest::keepsASheetThatIsThere()
     QVERIFY(read("sheet.xlf") != filled);
 }
 
-void SheetCommandTest::keepsPeopleOfOneNameApart()
+void SheetCommandTest::distinguishesFilesOfNamesakes()
 {
     const auto ids = [this] {
         QStringList found;
@@ -175,7 +175,7 @@ void SheetCommandTest::keepsPeopleOfOneNameApart()
                  qPrintable(files.join(u'\n')));
 }
 
-void SheetCommandTest::namesWhatIsHalfTranslated()
+void SheetCommandTest::reportsPartlyTranslatedTexts()
 {
     makeSheet();
     QByteArray sheet = read("sheet.xlf");
@@ -193,7 +193,7 @@ void SheetCommandTest::namesWhatIsHalfTranslated()
 }
 
 /// Sheets come from others: a terminal must not obey control characters in them.
-void SheetCommandTest::showsControlCharacters()
+void SheetCommandTest::escapesControlCharacters()
 {
     makeSheet();
     QByteArray sheet = read("sheet.xlf");
@@ -206,7 +206,7 @@ void SheetCommandTest::showsControlCharacters()
     QVERIFY(!done.err.contains(QChar(0x1B)) && !done.err.contains(QChar(0x9B)));
 }
 
-void SheetCommandTest::printsMarksOfFileNamesAsTheyAre()
+void SheetCommandTest::printsPercentSignsInFileNames()
 {
     makeSheet();
     QVERIFY(QFile::rename(path("sheet.xlf"), path("100%4 %1.xlf")));
@@ -214,7 +214,7 @@ void SheetCommandTest::printsMarksOfFileNamesAsTheyAre()
     QVERIFY2(done.out.contains(QStringLiteral("100%4 %1.xlf: San Zhang")), qPrintable(done.out));
 }
 
-void SheetCommandTest::saysThatNothingIsMissing()
+void SheetCommandTest::reportsNothingToTranslate()
 {
     const Outcome done = run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("--into"),
                               QStringLiteral("en"), QStringLiteral("-o"), path("none.xlf")});
@@ -223,7 +223,7 @@ void SheetCommandTest::saysThatNothingIsMissing()
     QVERIFY(!QFile::exists(path("none.xlf")));
 }
 
-void SheetCommandTest::refuses_data()
+void SheetCommandTest::rejectsInvalidSheets_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
@@ -238,7 +238,7 @@ void SheetCommandTest::refuses_data()
                                    << QStringLiteral("not in this database") << 0;
 }
 
-void SheetCommandTest::refuses()
+void SheetCommandTest::rejectsInvalidSheets()
 {
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
@@ -258,7 +258,7 @@ void SheetCommandTest::refuses()
     QCOMPARE(record(), before);
 }
 
-void SheetCommandTest::goesOnAfterABadSheet()
+void SheetCommandTest::continuesAfterABadSheet()
 {
     makeSheet();
     translate("Wrote a report", "撰写报告");

@@ -25,8 +25,8 @@ class CrashTest : public QObject {
 private Q_SLOTS:
     void init() { REQUIRE_TEST_STORES(m_stores); }
     void keepsWhatWasSaved();
-    void survivesAnOpeningThatIsKilled();
-    void survivesABackupThatIsKilled();
+    void survivesKillWhileOpening();
+    void survivesKillDuringBackup();
 
 private:
     test::TestStores m_stores;
@@ -101,7 +101,7 @@ void CrashTest::keepsWhatWasSaved()
     QVERIFY(saved >= rounds()); // each run saved at least one
 }
 
-void CrashTest::survivesAnOpeningThatIsKilled()
+void CrashTest::survivesKillWhileOpening()
 {
     if (m_stores.onServer())
         QSKIP("what is migrated here are files");
@@ -143,7 +143,7 @@ void CrashTest::survivesAnOpeningThatIsKilled()
 }
 
 /// Files named as backups are complete; unfinished ones are removed.
-void CrashTest::survivesABackupThatIsKilled()
+void CrashTest::survivesKillDuringBackup()
 {
     if (m_stores.onServer())
         QSKIP("a server has backups of its own");

@@ -25,14 +25,14 @@ private Q_SLOTS:
     void init();
     void keepsWhatWasSaved_data();
     void keepsWhatWasSaved();
-    void opensOrSaysWhyNot_data() { addFailures(); }
-    void opensOrSaysWhyNot();
-    void backsUpWholeOrNotAtAll_data() { addFailures(); }
-    void backsUpWholeOrNotAtAll();
-    void restoresWholeOrNotAtAll_data() { addFailures(); }
-    void restoresWholeOrNotAtAll();
-    void exportsWholeOrNotAtAll_data() { addFailures(); }
-    void exportsWholeOrNotAtAll();
+    void opensOrReportsError_data() { addFailures(); }
+    void opensOrReportsError();
+    void backsUpCompletelyOrNotAtAll_data() { addFailures(); }
+    void backsUpCompletelyOrNotAtAll();
+    void restoresCompletelyOrNotAtAll_data() { addFailures(); }
+    void restoresCompletelyOrNotAtAll();
+    void exportsCompletelyOrNotAtAll_data() { addFailures(); }
+    void exportsCompletelyOrNotAtAll();
 
 private:
     static void addFailures();
@@ -200,7 +200,7 @@ void FailingDiskTest::keepsWhatWasSaved()
 }
 
 /// Creating a store and migrating an older one: afterwards there is a complete store, or the previous one.
-void FailingDiskTest::opensOrSaysWhyNot()
+void FailingDiskTest::opensOrReportsError()
 {
     QFETCH(int, error);
     const QString old = QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/databases/schema-1.db");
@@ -235,7 +235,7 @@ void FailingDiskTest::opensOrSaysWhyNot()
     QVERIFY(refused > 0);
 }
 
-void FailingDiskTest::backsUpWholeOrNotAtAll()
+void FailingDiskTest::backsUpCompletelyOrNotAtAll()
 {
     QFETCH(int, error);
     const QString store = makeStore();
@@ -259,7 +259,7 @@ void FailingDiskTest::backsUpWholeOrNotAtAll()
     QVERIFY(refused > 0);
 }
 
-void FailingDiskTest::restoresWholeOrNotAtAll()
+void FailingDiskTest::restoresCompletelyOrNotAtAll()
 {
     QFETCH(int, error);
     const QString backup = makeStore("elsewhere/old.db");
@@ -291,7 +291,7 @@ void FailingDiskTest::restoresWholeOrNotAtAll()
     QVERIFY(refused > 0);
 }
 
-void FailingDiskTest::exportsWholeOrNotAtAll()
+void FailingDiskTest::exportsCompletelyOrNotAtAll()
 {
     QFETCH(int, error);
     const QString store = makeStore();

@@ -20,9 +20,9 @@ class FullDiskTest : public QObject {
 private Q_SLOTS:
     void init();
     void cleanup();
-    void readsAndCopies_data();
-    void readsAndCopies();
-    void saysThatNothingCanBeWritten();
+    void readsAndCopiesFromFullDisk_data();
+    void readsAndCopiesFromFullDisk();
+    void reportsFullDisk();
 
 private:
     QString disk(const char* name) const
@@ -78,14 +78,14 @@ void FullDiskTest::cleanup()
         QCOMPARE(QProcess::execute(QStringLiteral("umount"), {QStringLiteral("-l"), disk("")}), 0);
 }
 
-void FullDiskTest::readsAndCopies_data()
+void FullDiskTest::readsAndCopiesFromFullDisk_data()
 {
     QTest::addColumn<bool>("unclean");
     QTest::newRow("closed") << false;
     QTest::newRow("with the log of an unclean end") << true;
 }
 
-void FullDiskTest::readsAndCopies()
+void FullDiskTest::readsAndCopiesFromFullDisk()
 {
     QFETCH(bool, unclean);
     const QString store = unclean ? m_folder->filePath(QStringLiteral("cv.db")) : disk("cv.db");
@@ -118,7 +118,7 @@ void FullDiskTest::readsAndCopies()
     QVERIFY(!unclean || !log.isEmpty());
 }
 
-void FullDiskTest::saysThatNothingCanBeWritten()
+void FullDiskTest::reportsFullDisk()
 {
     QVERIFY(PersonRepository(**Database::open(disk("cv.db"))).insert(somebody(1)));
     fill(disk("full"));

@@ -21,8 +21,8 @@ class LeftoversTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void leavesNoCopyBehind_data();
-    void leavesNoCopyBehind();
+    void leavesNoUnencryptedCopy_data();
+    void leavesNoUnencryptedCopy();
     void importsAllPeopleOfAFileOrNone();
 
 private:
@@ -100,7 +100,7 @@ std::unique_ptr<QProcess> LeftoversTest::start(const QStringList& words) const
     return process;
 }
 
-void LeftoversTest::leavesNoCopyBehind_data()
+void LeftoversTest::leavesNoUnencryptedCopy_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<int>("signal");
@@ -113,7 +113,7 @@ void LeftoversTest::leavesNoCopyBehind_data()
     }
 }
 
-void LeftoversTest::leavesNoCopyBehind()
+void LeftoversTest::leavesNoUnencryptedCopy()
 {
     QFETCH(QString, words);
     QFETCH(int, signal);

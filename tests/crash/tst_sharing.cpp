@@ -20,9 +20,9 @@ private Q_SLOTS:
     void init();
     void losesNoWriteOfTwoPrograms_data();
     void losesNoWriteOfTwoPrograms();
-    void tellsWhatOthersWrite();
-    void saysWhenTheServerIsGoneAndBack();
-    void writesWhatWasTypedWhileTheServerWasAway();
+    void reportsChangesOfOtherPrograms();
+    void reportsLostAndRestoredConnection();
+    void savesTextTypedWhileServerWasDown();
     void recognizesItsOwnUnansweredWrite();
 
 private:
@@ -158,7 +158,7 @@ void SharingTest::shareOnce(int kills, int lines, Told& told)
     QVERIFY(PersonRepository(**database).update(after.person, emptied, after.revisions));
 }
 
-void SharingTest::tellsWhatOthersWrite()
+void SharingTest::reportsChangesOfOtherPrograms()
 {
     ChangeListener listener(m_store);
     QSignalSpy anything(&listener, &ChangeListener::anythingMayHaveChanged);
@@ -180,7 +180,7 @@ void SharingTest::tellsWhatOthersWrite()
     QTRY_COMPARE_WITH_TIMEOUT(writer->state(), QProcess::NotRunning, patience);
 }
 
-void SharingTest::saysWhenTheServerIsGoneAndBack()
+void SharingTest::reportsLostAndRestoredConnection()
 {
     ChangeListener listener(m_store);
     QSignalSpy anything(&listener, &ChangeListener::anythingMayHaveChanged);
@@ -202,7 +202,7 @@ void SharingTest::saysWhenTheServerIsGoneAndBack()
     QTRY_COMPARE_WITH_TIMEOUT(writer->state(), QProcess::NotRunning, patience);
 }
 
-void SharingTest::writesWhatWasTypedWhileTheServerWasAway()
+void SharingTest::savesTextTypedWhileServerWasDown()
 {
     PersonDocument document(m_person);
     Autosave autosave(m_store, document, m_revisions);

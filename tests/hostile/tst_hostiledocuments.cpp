@@ -22,16 +22,16 @@ class HostileDocumentsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsOrRefuses_data();
-    void readsOrRefuses();
-    void readsOnBehindWhatEndsTheChild_data();
-    void readsOnBehindWhatEndsTheChild();
+    void readsOrRejectsWithinLimits_data();
+    void readsOrRejectsWithinLimits();
+    void continuesAfterReaderProcessEnds_data();
+    void continuesAfterReaderProcessEnds();
     void readsNamesOfAnyForm();
     void readsMacrosOfAnyForm();
-    void refusesWhatIsNoFile_data();
-    void refusesWhatIsNoFile();
-    void survivesSharedCases_data();
-    void survivesSharedCases();
+    void rejectsPathsWithoutRegularFile_data();
+    void rejectsPathsWithoutRegularFile();
+    void survivesHostileSampleFiles_data();
+    void survivesHostileSampleFiles();
 };
 
 namespace {
@@ -161,7 +161,7 @@ QByteArray drawnFont()
 
 } // namespace
 
-void HostileDocumentsTest::readsOrRefuses_data()
+void HostileDocumentsTest::readsOrRejectsWithinLimits_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<ErrorCode>("code");
@@ -245,7 +245,7 @@ void HostileDocumentsTest::readsOrRefuses_data()
     row("pages that lead back", pdf.bytes(), ErrorCode::PdfUnreadable);
 }
 
-void HostileDocumentsTest::readsOrRefuses()
+void HostileDocumentsTest::readsOrRejectsWithinLimits()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, bound);
@@ -322,7 +322,7 @@ void HostileDocumentsTest::readsMacrosOfAnyForm()
     }
 }
 
-void HostileDocumentsTest::refusesWhatIsNoFile_data()
+void HostileDocumentsTest::rejectsPathsWithoutRegularFile_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<ErrorCode>("code");
@@ -334,7 +334,7 @@ void HostileDocumentsTest::refusesWhatIsNoFile_data()
     QTest::newRow("a pipe") << QString() << ErrorCode::FileNotRegular;
 }
 
-void HostileDocumentsTest::refusesWhatIsNoFile()
+void HostileDocumentsTest::rejectsPathsWithoutRegularFile()
 {
     QFETCH(QString, path);
     const QTemporaryDir folder;
@@ -348,7 +348,7 @@ void HostileDocumentsTest::refusesWhatIsNoFile()
     QTEST(read.error().code, "code");
 }
 
-void HostileDocumentsTest::survivesSharedCases_data()
+void HostileDocumentsTest::survivesHostileSampleFiles_data()
 {
     QTest::addColumn<QString>("path");
     const QDir shared(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/cases/hostile"));
@@ -359,7 +359,7 @@ void HostileDocumentsTest::survivesSharedCases_data()
         QTest::newRow("none") << QString();
 }
 
-void HostileDocumentsTest::survivesSharedCases()
+void HostileDocumentsTest::survivesHostileSampleFiles()
 {
     QFETCH(const QString, path);
     if (path.isEmpty())
@@ -376,7 +376,7 @@ void HostileDocumentsTest::survivesSharedCases()
     QVERIFY2(outcome.megabytes < 400, qPrintable(QString::number(outcome.megabytes)));
 }
 
-void HostileDocumentsTest::readsOnBehindWhatEndsTheChild_data()
+void HostileDocumentsTest::continuesAfterReaderProcessEnds_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     HostilePdf pdf;
@@ -395,7 +395,7 @@ void HostileDocumentsTest::readsOnBehindWhatEndsTheChild_data()
 
 /// Qt Pdf goes as deep as a document says, until there is no stack or memory left. Where its version bears that, the
 /// document is read; else a message says what to do. The next document is read in any case.
-void HostileDocumentsTest::readsOnBehindWhatEndsTheChild()
+void HostileDocumentsTest::continuesAfterReaderProcessEnds()
 {
     QFETCH(const QByteArray, bytes);
     GuardedReading guarded(QStringLiteral(DUOVITA_READER), {10, 300});

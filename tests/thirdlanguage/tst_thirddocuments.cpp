@@ -51,24 +51,24 @@ const CvContent& german()
 class ThirdDocumentsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void saysItInItsWords_data();
-    void saysItInItsWords();
-    void everyWordIsThere();
-    void dates_data();
-    void dates();
-    void fallsBack_data();
-    void fallsBack();
-    void leavesOutWhatItLacks();
-    void pagesSayTheSame();
-    void standsBesideAnother();
-    void hyphenatesByItsOwnPatterns();
-    void templatesTakeItsWords();
-    void everyFormat_data();
-    void everyFormat();
-    void othersAreAsBefore();
+    void usesGermanDocumentWords_data();
+    void usesGermanDocumentWords();
+    void hasEveryDocumentWord();
+    void formatsDates_data();
+    void formatsDates();
+    void fallsBackToAnotherLanguage_data();
+    void fallsBackToAnotherLanguage();
+    void omitsMissingTexts();
+    void pdfContainsDocumentText();
+    void setsTwoLanguagesSideBySide();
+    void hyphenatesWithGermanPatterns();
+    void templatesSetGermanWords();
+    void exportsEveryFormat_data();
+    void exportsEveryFormat();
+    void keepsOtherLanguagesUnchanged();
 };
 
-void ThirdDocumentsTest::saysItInItsWords_data()
+void ThirdDocumentsTest::usesGermanDocumentWords_data()
 {
     QTest::addColumn<QString>("words");
     for (const char* words :
@@ -79,7 +79,7 @@ void ThirdDocumentsTest::saysItInItsWords_data()
         QTest::newRow(words) << QString::fromUtf8(words);
 }
 
-void ThirdDocumentsTest::saysItInItsWords()
+void ThirdDocumentsTest::usesGermanDocumentWords()
 {
     QFETCH(QString, words);
     const QString text = plainText(german());
@@ -87,7 +87,7 @@ void ThirdDocumentsTest::saysItInItsWords()
     QVERIFY(german().missing.isEmpty());
 }
 
-void ThirdDocumentsTest::everyWordIsThere()
+void ThirdDocumentsTest::hasEveryDocumentWord()
 {
     for (const Language language : allLanguages) {
         for (const auto& row : sectionKindTable)
@@ -100,7 +100,7 @@ void ThirdDocumentsTest::everyWordIsThere()
     QCOMPARE(german().title, QStringLiteral("Wei Lin – Lebenslauf"));
 }
 
-void ThirdDocumentsTest::dates_data()
+void ThirdDocumentsTest::formatsDates_data()
 {
     QTest::addColumn<QString>("date");
     QTest::addColumn<DateStyle>("style");
@@ -113,14 +113,14 @@ void ThirdDocumentsTest::dates_data()
     QTest::newRow("a Chinese season") << "2016 年秋季" << DateStyle::Short << "Herbst 2016";
 }
 
-void ThirdDocumentsTest::dates()
+void ThirdDocumentsTest::formatsDates()
 {
     QFETCH(QString, date);
     QFETCH(DateStyle, style);
     QTEST(dateText(*PartialDate::parse(date), Language::German, style), "said");
 }
 
-void ThirdDocumentsTest::fallsBack_data()
+void ThirdDocumentsTest::fallsBackToAnotherLanguage_data()
 {
     QTest::addColumn<LocalizedText>("headline");
     QTest::addColumn<QString>("shown");
@@ -130,7 +130,7 @@ void ThirdDocumentsTest::fallsBack_data()
     QTest::newRow("to the second") << inThree("", "档案管理员", "") << "档案管理员" << Language::Chinese;
 }
 
-void ThirdDocumentsTest::fallsBack()
+void ThirdDocumentsTest::fallsBackToAnotherLanguage()
 {
     QFETCH(LocalizedText, headline);
     QFETCH(Language, from);
@@ -152,7 +152,7 @@ void ThirdDocumentsTest::fallsBack()
     }
 }
 
-void ThirdDocumentsTest::leavesOutWhatItLacks()
+void ThirdDocumentsTest::omitsMissingTexts()
 {
     Person person = thirdPerson();
     person.headline.setText(Language::German, {});
@@ -163,7 +163,7 @@ void ThirdDocumentsTest::leavesOutWhatItLacks()
     QCOMPARE(plainText(contentOf(person, Language::Chinese).headline), QStringLiteral("存储工程师"));
 }
 
-void ThirdDocumentsTest::pagesSayTheSame()
+void ThirdDocumentsTest::pdfContainsDocumentText()
 {
     const Person person = thirdPerson();
     const Result<PdfDocument> document = PdfExporter().make(person, person.cvs.front(), Language::German);
@@ -176,7 +176,7 @@ void ThirdDocumentsTest::pagesSayTheSame()
     QVERIFY(document->bytes.contains("/Lang (de)") || document->bytes.contains("<dc:language>"));
 }
 
-void ThirdDocumentsTest::standsBesideAnother()
+void ThirdDocumentsTest::setsTwoLanguagesSideBySide()
 {
     Person person = thirdPerson();
     Cv& cv = person.cvs.front();
@@ -198,7 +198,7 @@ void ThirdDocumentsTest::standsBesideAnother()
     QCOMPARE(gaps.last().wanted, Language::German);
 }
 
-void ThirdDocumentsTest::hyphenatesByItsOwnPatterns()
+void ThirdDocumentsTest::hyphenatesWithGermanPatterns()
 {
     const auto patterns = [](const char* locale) {
         return QStandardPaths::locate(QStandardPaths::GenericDataLocation,
@@ -209,7 +209,7 @@ void ThirdDocumentsTest::hyphenatesByItsOwnPatterns()
     QCOMPARE(hyphenationPoints(word, Language::German).count(true) > 0, !patterns("de_DE").isEmpty());
 }
 
-void ThirdDocumentsTest::templatesTakeItsWords()
+void ThirdDocumentsTest::templatesSetGermanWords()
 {
     const QByteArray json = R"({"words": {"de": {"present": "jetzt", "dates": "long", "typographicQuotes": false}}})";
     const Result<Template> look = Template::parse(json, QStringLiteral("own.json"), Language::German);
@@ -221,14 +221,14 @@ void ThirdDocumentsTest::templatesTakeItsWords()
                 ->words.label(DocumentWord::Present, Language::Chinese) == QStringLiteral("至今"));
 }
 
-void ThirdDocumentsTest::everyFormat_data()
+void ThirdDocumentsTest::exportsEveryFormat_data()
 {
     QTest::addColumn<ExportFormat>("format");
     for (const ExportFormatInfo& format : exportFormatTable)
         QTest::newRow(format.name) << format.format;
 }
 
-void ThirdDocumentsTest::everyFormat()
+void ThirdDocumentsTest::exportsEveryFormat()
 {
     QFETCH(ExportFormat, format);
     const Person person = thirdPerson();
@@ -247,7 +247,7 @@ void ThirdDocumentsTest::everyFormat()
 }
 
 /// Documents in the other two languages are byte for byte those of the core without the third language.
-void ThirdDocumentsTest::othersAreAsBefore()
+void ThirdDocumentsTest::keepsOtherLanguagesUnchanged()
 {
     QList<Person> people;
     for (const QString& name : {QStringLiteral(":/sample/zhang-san.json"), QStringLiteral(":/sample/li-si.json")}) {

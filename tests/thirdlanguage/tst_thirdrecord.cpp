@@ -67,22 +67,22 @@ Person withoutGerman(const Field field)
 class ThirdRecordTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void rowIsThere();
-    void comesBackFromJson_data();
-    void comesBackFromJson();
-    void findsNothingWrong();
-    void namesWhatIsMissing_data();
-    void namesWhatIsMissing();
+    void listsGermanAmongLanguages();
+    void roundTripsThroughJson_data();
+    void roundTripsThroughJson();
+    void findsNoProblemsInCompleteRecord();
+    void reportsMissingTexts_data();
+    void reportsMissingTexts();
     void comparesWithEachLanguage();
-    void keepsOtherTextsWhenMended();
+    void keepsOtherTextsWhenFixed();
     void suggestsFromAnyLanguage();
-    void keepsItInAStore();
-    void listsInItsOrder();
-    void asksForTranslation();
+    void storesThirdLanguage();
+    void sortsPeopleByGermanName();
+    void exportsMissingTextsForTranslation();
     void readsTablesOfTerms();
 };
 
-void ThirdRecordTest::rowIsThere()
+void ThirdRecordTest::listsGermanAmongLanguages()
 {
     QCOMPARE(languageCount, std::size_t(3));
     QCOMPARE(findLanguage(u"de-AT"), std::optional(Language::German));
@@ -90,7 +90,7 @@ void ThirdRecordTest::rowIsThere()
     QCOMPARE(standardTitle(SectionKind::Work, Language::German), QStringLiteral("Berufserfahrung"));
 }
 
-void ThirdRecordTest::comesBackFromJson_data()
+void ThirdRecordTest::roundTripsThroughJson_data()
 {
     using enum Language;
     QTest::addColumn<Person>("person");
@@ -112,7 +112,7 @@ void ThirdRecordTest::comesBackFromJson_data()
     QTest::newRow("authors of its own") << authors;
 }
 
-void ThirdRecordTest::comesBackFromJson()
+void ThirdRecordTest::roundTripsThroughJson()
 {
     QFETCH(Person, person);
     const QByteArray json = writePeople({person});
@@ -122,7 +122,7 @@ void ThirdRecordTest::comesBackFromJson()
     QVERIFY(json.contains("\"de\""));
 }
 
-void ThirdRecordTest::findsNothingWrong()
+void ThirdRecordTest::findsNoProblemsInCompleteRecord()
 {
     const QList<Problem> problems = checkRecord(thirdPerson(), today);
     for (const Problem& problem : problems)
@@ -130,7 +130,7 @@ void ThirdRecordTest::findsNothingWrong()
     QVERIFY(problems.isEmpty());
 }
 
-void ThirdRecordTest::namesWhatIsMissing_data()
+void ThirdRecordTest::reportsMissingTexts_data()
 {
     QTest::addColumn<Field>("field");
     QTest::addColumn<QString>("shown");
@@ -140,7 +140,7 @@ void ThirdRecordTest::namesWhatIsMissing_data()
     QTest::newRow("a point") << Field::Highlights << "Built the \"fast path\", which halved 12 waits";
 }
 
-void ThirdRecordTest::namesWhatIsMissing()
+void ThirdRecordTest::reportsMissingTexts()
 {
     QFETCH(Field, field);
     const QList<Problem> missing = problemsOf(withoutGerman(field), Problem::Kind::Missing);
@@ -176,7 +176,7 @@ void ThirdRecordTest::comparesWithEachLanguage()
     QCOMPARE(unaligned.front().parameters, (QStringList{QStringLiteral("1"), QStringLiteral("1")}));
 }
 
-void ThirdRecordTest::keepsOtherTextsWhenMended()
+void ThirdRecordTest::keepsOtherTextsWhenFixed()
 {
     const Person person = withoutGerman(Field::Organization);
     const Problem problem = problemsOf(person, Problem::Kind::Missing).value(0);
@@ -210,7 +210,7 @@ void ThirdRecordTest::suggestsFromAnyLanguage()
     QCOMPARE(problems[1].suggestion, QStringLiteral("Beispiel-Labor"));
 }
 
-void ThirdRecordTest::keepsItInAStore()
+void ThirdRecordTest::storesThirdLanguage()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("store.duovita"));
@@ -238,7 +238,7 @@ void ThirdRecordTest::keepsItInAStore()
     QCOMPARE(PersonRepository(**store).load(person.id)->person, changed);
 }
 
-void ThirdRecordTest::listsInItsOrder()
+void ThirdRecordTest::sortsPeopleByGermanName()
 {
     QTemporaryDir folder;
     const auto store = Database::open(folder.filePath(QStringLiteral("store.duovita")));
@@ -263,7 +263,7 @@ void ThirdRecordTest::listsInItsOrder()
     QCOMPARE(shown(*inGerman), QStringLiteral("Carl Aron Bob")); // Anton, Aron, Zacharias
 }
 
-void ThirdRecordTest::asksForTranslation()
+void ThirdRecordTest::exportsMissingTextsForTranslation()
 {
     const Person person = withoutGerman(Field::Organization);
     QCOMPARE(languageToFill(person), Language::German);

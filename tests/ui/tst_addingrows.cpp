@@ -59,16 +59,16 @@ class AddingRowsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesIntoTheNewRow_data();
-    void goesIntoTheNewRow();
-    void takesTheNextKindOfContact();
-    void followsWhatIsTypedIntoAContact_data();
-    void followsWhatIsTypedIntoAContact();
-    void keepsTheKindThatIsChosen();
+    void focusesNewRow_data();
+    void focusesNewRow();
+    void choosesNextContactKind();
+    void infersContactKindFromText_data();
+    void infersContactKindFromText();
+    void keepsChosenContactKind();
     void addsAnEntryFromTheSection();
 };
 
-void AddingRowsTest::goesIntoTheNewRow_data()
+void AddingRowsTest::focusesNewRow_data()
 {
     QTest::addColumn<bool>("ofPerson");
     QTest::addColumn<QString>("list");
@@ -83,7 +83,7 @@ void AddingRowsTest::goesIntoTheNewRow_data()
 }
 
 /// Row after row, even in a window too low to show them all.
-void AddingRowsTest::goesIntoTheNewRow()
+void AddingRowsTest::focusesNewRow()
 {
     QFETCH(bool, ofPerson);
     QFETCH(QString, list);
@@ -105,7 +105,7 @@ void AddingRowsTest::goesIntoTheNewRow()
     }
 }
 
-void AddingRowsTest::takesTheNextKindOfContact()
+void AddingRowsTest::choosesNextContactKind()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -127,7 +127,7 @@ void AddingRowsTest::takesTheNextKindOfContact()
     QCOMPARE(contacts()[3].kind, ContactKind::Phone);
 }
 
-void AddingRowsTest::followsWhatIsTypedIntoAContact_data()
+void AddingRowsTest::infersContactKindFromText_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<ContactKind>("kind");
@@ -139,7 +139,7 @@ void AddingRowsTest::followsWhatIsTypedIntoAContact_data()
 }
 
 /// In rows that are still of kind e-mail or location; the change of kind and the text form one undo step.
-void AddingRowsTest::followsWhatIsTypedIntoAContact()
+void AddingRowsTest::infersContactKindFromText()
 {
     QFETCH(QString, typed);
     QFETCH(ContactKind, kind);
@@ -168,7 +168,7 @@ void AddingRowsTest::followsWhatIsTypedIntoAContact()
     }
 }
 
-void AddingRowsTest::keepsTheKindThatIsChosen()
+void AddingRowsTest::keepsChosenContactKind()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);

@@ -20,12 +20,12 @@ class BackupControllerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesBackToABackup();
-    void goesBackToAnEncryptedCopy();
-    void asksForAnotherDatabase();
+    void restoresBackup();
+    void restoresEncryptedCopy();
+    void requestsAnotherDatabase();
 };
 
-void BackupControllerTest::goesBackToABackup()
+void BackupControllerTest::restoresBackup()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -61,7 +61,7 @@ void BackupControllerTest::goesBackToABackup()
     QVERIFY(dialog->findChild<QTreeWidget*>(QStringLiteral("backup.list"))->topLevelItemCount() >= 2);
 }
 
-void BackupControllerTest::goesBackToAnEncryptedCopy()
+void BackupControllerTest::restoresEncryptedCopy()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -94,7 +94,7 @@ void BackupControllerTest::goesBackToAnEncryptedCopy()
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
 }
 
-void BackupControllerTest::asksForAnotherDatabase()
+void BackupControllerTest::requestsAnotherDatabase()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();

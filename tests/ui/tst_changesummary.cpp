@@ -12,13 +12,13 @@ class ChangeSummaryTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void saysWhatAFieldWas();
+    void showsPreviousFieldValue();
     void showsWhereLongTextsDiffer();
     void showsNoMarkup();
-    void saysWhatCameAndWent();
-    void saysWhatMoved();
-    void countsTheRest();
-    void saysWhatACvShowsOtherwise();
+    void reportsAddedAndRemovedEntries();
+    void reportsReordering();
+    void countsFurtherChanges();
+    void reportsChangedCvSettings();
 
 private:
     Person changed(const std::function<void(Person&)>& change) const
@@ -63,7 +63,7 @@ void ChangeSummaryTest::init()
     }
 }
 
-void ChangeSummaryTest::saysWhatAFieldWas()
+void ChangeSummaryTest::showsPreviousFieldValue()
 {
     QCOMPARE(changeSummary(m_person, m_person), QString());
     const Person named =
@@ -99,14 +99,14 @@ void ChangeSummaryTest::showsNoMarkup()
     QVERIFY2(formatted.endsWith(QStringLiteral("(formatting)")), qPrintable(formatted));
 }
 
-void ChangeSummaryTest::saysWhatCameAndWent()
+void ChangeSummaryTest::reportsAddedAndRemovedEntries()
 {
     const Person less = changed([](Person& person) { person.sections[0].take(1); });
     QCOMPARE(changeSummary(m_person, less), QStringLiteral("Work › Student: removed"));
     QCOMPARE(changeSummary(less, m_person), QStringLiteral("Work › Student: added"));
 }
 
-void ChangeSummaryTest::saysWhatMoved()
+void ChangeSummaryTest::reportsReordering()
 {
     const Person sections = changed([](Person& person) { person.sections.move(0, 1); });
     const auto parts = compareRecords(m_person, sections);
@@ -131,7 +131,7 @@ void ChangeSummaryTest::saysWhatMoved()
         QVERIFY(part.kind == PartDifference::Kind::OnlyThen);
 }
 
-void ChangeSummaryTest::countsTheRest()
+void ChangeSummaryTest::countsFurtherChanges()
 {
     const Person after = changedEntry(1, [](Entry& entry) {
         entry.note = QStringLiteral("ask");
@@ -143,7 +143,7 @@ void ChangeSummaryTest::countsTheRest()
     QVERIFY2(summary.endsWith(QStringLiteral(", and 2 more")), qPrintable(summary));
 }
 
-void ChangeSummaryTest::saysWhatACvShowsOtherwise()
+void ChangeSummaryTest::reportsChangedCvSettings()
 {
     Cv shortCv;
     shortCv.name = QStringLiteral("One page");

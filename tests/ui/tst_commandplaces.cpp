@@ -61,13 +61,13 @@ class CommandPlacesTest : public QObject {
 private Q_SLOTS:
     void findsBySeveralWords_data();
     void findsBySeveralWords();
-    void goesToASetting();
-    void goesToEverySetting();
-    void leadsToWhatIsInTheWay();
-    void goesToPartsOfTheCheck();
-    void comesBackFromThePages();
-    void saysWhatCanBeTyped();
-    void offersNothingOfARecordWithoutOne();
+    void focusesSetting();
+    void focusesEverySetting();
+    void focusesBlockingSetting();
+    void focusesPartsOfCheck();
+    void returnsFromPagesToForm();
+    void showsHintWithoutMatch();
+    void offersNoRecordCommandsWithoutRecord();
 };
 
 void CommandPlacesTest::findsBySeveralWords_data()
@@ -120,13 +120,14 @@ void CommandPlacesTest::findsBySeveralWords()
              qPrintable(inChinese));
 }
 
-void CommandPlacesTest::goesToASetting()
+void CommandPlacesTest::focusesSetting()
 {
     WindowFixture fixture;
     const auto window = openSample(fixture);
     QVERIFY(window);
     // Within a folded group.
-    QCOMPARE(firstFor(*window, QStringLiteral("accent")), QStringLiteral("Design: Accent 设计：主题色, Colour, Design"));
+    QCOMPARE(firstFor(*window, QStringLiteral("accent")),
+             QStringLiteral("Design: Accent 设计：主题色, Colour, Design"));
     run(*window);
     QVERIFY(find<QAction>(*window, "design")->isChecked());
     QVERIFY(find<QToolButton>(*window, "design.group.color")->isChecked());
@@ -142,7 +143,7 @@ void CommandPlacesTest::goesToASetting()
     QTRY_VERIFY(isSeen(*margin, *groups));
 }
 
-void CommandPlacesTest::goesToEverySetting()
+void CommandPlacesTest::focusesEverySetting()
 {
     WindowFixture fixture;
     const auto window = openSample(fixture);
@@ -169,7 +170,7 @@ void CommandPlacesTest::goesToEverySetting()
 }
 
 /// For a setting that currently has no effect.
-void CommandPlacesTest::leadsToWhatIsInTheWay()
+void CommandPlacesTest::focusesBlockingSetting()
 {
     WindowFixture fixture;
     const auto window = openSample(fixture);
@@ -186,7 +187,7 @@ void CommandPlacesTest::leadsToWhatIsInTheWay()
              QStringLiteral("“Width of the side column” has no effect because of the setting “Columns”."));
 }
 
-void CommandPlacesTest::goesToPartsOfTheCheck()
+void CommandPlacesTest::focusesPartsOfCheck()
 {
     WindowFixture fixture;
     const auto window = openSample(fixture);
@@ -212,7 +213,7 @@ void CommandPlacesTest::goesToPartsOfTheCheck()
 }
 
 /// When the pages have replaced the form.
-void CommandPlacesTest::comesBackFromThePages()
+void CommandPlacesTest::returnsFromPagesToForm()
 {
     WindowFixture fixture;
     const auto window = openSample(fixture);
@@ -226,7 +227,7 @@ void CommandPlacesTest::comesBackFromThePages()
     QTRY_VERIFY(isSeen(*find(*window, "design.body.size"), *find<QScrollArea>(*window, "design.groups")));
 }
 
-void CommandPlacesTest::saysWhatCanBeTyped()
+void CommandPlacesTest::showsHintWithoutMatch()
 {
     WindowFixture fixture;
     const auto window = openSample(fixture);
@@ -236,7 +237,7 @@ void CommandPlacesTest::saysWhatCanBeTyped()
              QStringLiteral("No match. Try a name, a section, a setting or an action."));
 }
 
-void CommandPlacesTest::offersNothingOfARecordWithoutOne()
+void CommandPlacesTest::offersNoRecordCommandsWithoutRecord()
 {
     WindowFixture fixture;
     const auto window = fixture.open();

@@ -27,15 +27,15 @@ class ConflictsTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void marksWhatDiffers_data();
-    void marksWhatDiffers();
-    void mergesOtherFieldsByItself();
-    void tellsWhatAnotherWindowSaved();
+    void marksDifferences_data();
+    void marksDifferences();
+    void mergesOtherFieldsAutomatically();
+    void reportsChangesOfOtherWindow();
     void showsConflictsFieldByField();
-    void keepsBothWhereAsked();
-    void staysUnsavedUntilSomebodyChooses();
-    void goesBackToTheRecordAsOfAMoment();
-    void putsBackOnePartOfARecord();
+    void keepsBothValuesIfChosen();
+    void staysUnsavedUntilConflictIsResolved();
+    void restoresEarlierRecord();
+    void restoresOnePartOfRecord();
 
 private:
     std::unique_ptr<MainWindow> open();
@@ -96,7 +96,7 @@ Person ConflictsTest::stored() const
     return PersonRepository(**database).load(m_person.id)->person;
 }
 
-void ConflictsTest::marksWhatDiffers_data()
+void ConflictsTest::marksDifferences_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("other");
@@ -124,7 +124,7 @@ void ConflictsTest::marksWhatDiffers_data()
                             << "&lt;b&gt;";
 }
 
-void ConflictsTest::marksWhatDiffers()
+void ConflictsTest::marksDifferences()
 {
     QFETCH(QString, text);
     QFETCH(QString, other);
@@ -136,7 +136,7 @@ void ConflictsTest::marksWhatDiffers()
     QCOMPARE(part.section(u'>', -1).trimmed(), marked);
 }
 
-void ConflictsTest::mergesOtherFieldsByItself()
+void ConflictsTest::mergesOtherFieldsAutomatically()
 {
     const auto one = open();
     const auto two = open();
@@ -161,7 +161,7 @@ void ConflictsTest::mergesOtherFieldsByItself()
 }
 
 /// A user who only reads is notified, and decides when to show the changes.
-void ConflictsTest::tellsWhatAnotherWindowSaved()
+void ConflictsTest::reportsChangesOfOtherWindow()
 {
     const auto one = open();
     const auto two = open();
@@ -211,7 +211,7 @@ void ConflictsTest::showsConflictsFieldByField()
     QCOMPARE(nameField(*two)->toPlainText(), QStringLiteral("Zhang the Second"));
 }
 
-void ConflictsTest::keepsBothWhereAsked()
+void ConflictsTest::keepsBothValuesIfChosen()
 {
     const auto one = open();
     const auto two = open();
@@ -225,7 +225,7 @@ void ConflictsTest::keepsBothWhereAsked()
     QTRY_COMPARE_WITH_TIMEOUT(stored().name.text(Language::English), QStringLiteral("Second / First"), patience);
 }
 
-void ConflictsTest::staysUnsavedUntilSomebodyChooses()
+void ConflictsTest::staysUnsavedUntilConflictIsResolved()
 {
     const auto one = open();
     const auto two = open();
@@ -259,7 +259,7 @@ void ConflictsTest::staysUnsavedUntilSomebodyChooses()
     QVERIFY(two->close());
 }
 
-void ConflictsTest::goesBackToTheRecordAsOfAMoment()
+void ConflictsTest::restoresEarlierRecord()
 {
     const auto window = open();
     const Person before = window->document()->person();
@@ -290,7 +290,7 @@ void ConflictsTest::goesBackToTheRecordAsOfAMoment()
     QVERIFY(window->document()->person() == changed);
 }
 
-void ConflictsTest::putsBackOnePartOfARecord()
+void ConflictsTest::restoresOnePartOfRecord()
 {
     const auto window = open();
     const Person before = window->document()->person();

@@ -93,11 +93,11 @@ class CutWordsTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase_data();
-    void cutsNoneInTheWindow();
-    void cutsNoneInDialogs();
-    void cutsNoCommand();
-    void cutsNoMessage();
-    void cutsNoneInAReview();
+    void truncatesNoTextInWindow();
+    void truncatesNoTextInDialogs();
+    void truncatesNoCommand();
+    void truncatesNoMessage();
+    void truncatesNoTextInReview();
 
 private:
     void open();
@@ -162,7 +162,7 @@ void CutWordsTest::look(const QString& where, const QWidget& whole)
     }
 }
 
-void CutWordsTest::cutsNoneInTheWindow()
+void CutWordsTest::truncatesNoTextInWindow()
 {
     QTRY_VERIFY_WITH_TIMEOUT(find(*m_window, "welcome.new")->isVisible(), patience);
     look(QStringLiteral("welcome"), *m_window);
@@ -197,7 +197,7 @@ void CutWordsTest::cutsNoneInTheWindow()
     QVERIFY2(m_cut.isEmpty(), qPrintable(m_cut.join(u'\n')));
 }
 
-void CutWordsTest::cutsNoneInDialogs()
+void CutWordsTest::truncatesNoTextInDialogs()
 {
     open();
     QSet<QString> seen;
@@ -225,7 +225,7 @@ void CutWordsTest::cutsNoneInDialogs()
 }
 
 /// Whatever is typed, what the program calls it in its own language is seen whole.
-void CutWordsTest::cutsNoCommand()
+void CutWordsTest::truncatesNoCommand()
 {
     open();
     trigger(*m_window, "commands");
@@ -252,7 +252,7 @@ void CutWordsTest::cutsNoCommand()
 }
 
 /// What the window says of what one has just done.
-void CutWordsTest::cutsNoMessage()
+void CutWordsTest::truncatesNoMessage()
 {
     open();
     auto* outline = find<QTreeView>(*m_window, "outline");
@@ -296,7 +296,7 @@ void CutWordsTest::cutsNoMessage()
     QVERIFY2(m_cut.isEmpty(), qPrintable(m_cut.join(u'\n')));
 }
 
-void CutWordsTest::cutsNoneInAReview()
+void CutWordsTest::truncatesNoTextInReview()
 {
     open();
     const QString path = m_fixture->write("cv.md", "# Li Si (李四)\n\nli.si@example.com\n\n## Education\n\n"

@@ -38,25 +38,25 @@ class CvsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void namesAreFree();
-    void sectionsMoveInOneCvAlone();
+    void findsUnusedCvNames();
+    void movesSectionsInOneCvOnly();
     void modelFollowsRandomRecords();
-    void checksLeaveOutAndTakeIn();
-    void nothingIsTickedInWhatIsNot();
-    void tagsAndHidingSayWhy();
-    void tagsChooseWhatTheySay();
-    void saysWhatBecomesOfMissingTexts();
+    void checkboxesOmitAndIncludeItems();
+    void checksNothingInsideUncheckedItems();
+    void showsReasonForOmission();
+    void selectsContentByTags();
+    void showsHandlingOfMissingTexts();
     void makesAOnePageCvInTheWindow();
-    void hasAHeadlineAndSummaryOfItsOwn();
-    void looksLikeTheOneItWasMadeFrom();
+    void hasSeparateHeadlineAndSummary();
+    void copiesDesignOfSourceCv();
     void staysTheSameAfterReopening();
-    void remembersWhatEachPersonShows();
-    void exportsItsLanguages();
-    void takesOverWhatIsBeingTyped();
-    void isNotForEditingDuringAReview();
-    void namesDifferInChinese();
-    void lookingChangesNothing();
-    void saysThatANewEntryIsLeftOut();
+    void remembersShownCvOfEachPerson();
+    void exportsLanguagesOfCv();
+    void commitsTextBeingTyped();
+    void isDisabledDuringReview();
+    void translatesDefaultNameWithoutStoringIt();
+    void uneditedDialogChangesNothing();
+    void warnsThatNewEntryIsOmitted();
 
 private:
     /// Triggers an item of the CV menu as if it had just opened.
@@ -72,7 +72,7 @@ private:
     }
 };
 
-void CvsTest::namesAreFree()
+void CvsTest::findsUnusedCvNames()
 {
     Person person = samplePerson(QStringLiteral("li-si"));
     person.cvs.front().name = QStringLiteral("Full CV");
@@ -87,7 +87,7 @@ void CvsTest::namesAreFree()
     QCOMPARE(cvOf(person, CvId()).id, person.cvs.front().id);
 }
 
-void CvsTest::sectionsMoveInOneCvAlone()
+void CvsTest::movesSectionsInOneCvOnly()
 {
     Person person = samplePerson(QStringLiteral("li-si"));
     Cv cv = copyOf(person, person.cvs.front());
@@ -121,7 +121,7 @@ void CvsTest::modelFollowsRandomRecords()
     }
 }
 
-void CvsTest::checksLeaveOutAndTakeIn()
+void CvsTest::checkboxesOmitAndIncludeItems()
 {
     Person person = samplePerson(QStringLiteral("zhang-san"));
     const CvId id = person.cvs.front().id;
@@ -159,7 +159,7 @@ void CvsTest::checksLeaveOutAndTakeIn()
 }
 
 /// Checking an item in an omitted container does not check its siblings.
-void CvsTest::nothingIsTickedInWhatIsNot()
+void CvsTest::checksNothingInsideUncheckedItems()
 {
     Person person;
     Section section(SectionKind::Work);
@@ -219,7 +219,7 @@ void CvsTest::nothingIsTickedInWhatIsNot()
     QCOMPARE(state(entry(2)), Qt::Checked);
 }
 
-void CvsTest::tagsAndHidingSayWhy()
+void CvsTest::showsReasonForOmission()
 {
     Person person = samplePerson(QStringLiteral("li-si"));
     const auto change = [&](qsizetype at, auto edit) {
@@ -248,7 +248,7 @@ void CvsTest::tagsAndHidingSayWhy()
     QVERIFY(top.data(CvContentsModel::LeftOutRole).toBool());
 }
 
-void CvsTest::tagsChooseWhatTheySay()
+void CvsTest::selectsContentByTags()
 {
     Person person = samplePerson(QStringLiteral("li-si"));
     const auto sectionOf = [](SectionKind kind, const QList<QStringList>& tags) {
@@ -316,7 +316,7 @@ void CvsTest::tagsChooseWhatTheySay()
 }
 
 /// The handling of missing texts is chosen in the dialog, which shows their number and what would be omitted.
-void CvsTest::saysWhatBecomesOfMissingTexts()
+void CvsTest::showsHandlingOfMissingTexts()
 {
     Person person = samplePerson(QStringLiteral("zhang-san"));
     person.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer of things"));
@@ -404,7 +404,7 @@ void CvsTest::makesAOnePageCvInTheWindow()
     QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), before.cvs.front().name);
 }
 
-void CvsTest::hasAHeadlineAndSummaryOfItsOwn()
+void CvsTest::hasSeparateHeadlineAndSummary()
 {
     WindowFixture fixture;
     const auto window = fixture.open();
@@ -448,7 +448,7 @@ void CvsTest::hasAHeadlineAndSummaryOfItsOwn()
 }
 
 /// The CV's deviations from its template are part of its look, too.
-void CvsTest::looksLikeTheOneItWasMadeFrom()
+void CvsTest::copiesDesignOfSourceCv()
 {
     WindowFixture fixture;
     Person person = test::samples().front();
@@ -506,7 +506,7 @@ void CvsTest::staysTheSameAfterReopening()
     QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(*window, "document.cv")->text(), before.cvs.last().name, patience);
 }
 
-void CvsTest::remembersWhatEachPersonShows()
+void CvsTest::remembersShownCvOfEachPerson()
 {
     WindowFixture fixture;
     auto window = fixture.open();
@@ -556,7 +556,7 @@ void CvsTest::remembersWhatEachPersonShows()
 }
 
 /// Ctrl+E exports the CV's languages, and its text says so.
-void CvsTest::exportsItsLanguages()
+void CvsTest::exportsLanguagesOfCv()
 {
     WindowFixture fixture;
     auto window = fixture.open();
@@ -583,7 +583,7 @@ void CvsTest::exportsItsLanguages()
     QVERIFY(exportEnglish->isVisible());
 }
 
-void CvsTest::takesOverWhatIsBeingTyped()
+void CvsTest::commitsTextBeingTyped()
 {
     WindowFixture fixture;
     auto window = fixture.open();
@@ -635,7 +635,7 @@ void CvsTest::takesOverWhatIsBeingTyped()
     QCOMPARE(nameNow(), QStringLiteral("Shorter"));
 }
 
-void CvsTest::isNotForEditingDuringAReview()
+void CvsTest::isDisabledDuringReview()
 {
     WindowFixture fixture;
     const auto window = fixture.open();
@@ -654,7 +654,7 @@ void CvsTest::isNotForEditingDuringAReview()
     QVERIFY(!find<CvDialog>(*window, "cvDialog"));
 }
 
-void CvsTest::lookingChangesNothing()
+void CvsTest::uneditedDialogChangesNothing()
 {
     Person person = samplePerson(QStringLiteral("li-si"));
     person.cvs.front().includeTags = {QStringLiteral("industry, applied"), QStringLiteral("all")};
@@ -667,7 +667,7 @@ void CvsTest::lookingChangesNothing()
     QCOMPARE(document.person(), person);
 }
 
-void CvsTest::namesDifferInChinese()
+void CvsTest::translatesDefaultNameWithoutStoringIt()
 {
     WindowFixture fixture;
     fixture.language.use(QStringLiteral("zh_CN"));
@@ -688,7 +688,7 @@ void CvsTest::namesDifferInChinese()
 }
 
 /// The entry would be on no page; one click fixes that.
-void CvsTest::saysThatANewEntryIsLeftOut()
+void CvsTest::warnsThatNewEntryIsOmitted()
 {
     WindowFixture fixture;
     const auto window = fixture.open();

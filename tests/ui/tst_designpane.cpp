@@ -36,33 +36,33 @@ private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for the user's own templates
     void init();
     void cleanup();
-    void hasARowForEveryKeyThatHasALabel();
+    void hasRowForEveryLabelledKey();
     void everySettingChangesTheDesign();
     void showsAFewRowsFirst();
-    void foldedGroupsSayWhatTheyHold();
-    void onePartScrolls();
-    void hidesOrGreysWhatDoesNothing();
-    void aDoubleClickGoesBackToTheTemplate();
-    void theEntryIsMarkedWhereItIsWritten();
-    void changesAreInTheDocumentAndTakenBack();
-    void aDraggedSliderIsOneStep();
+    void foldedGroupsShowSummaries();
+    void hasOneScrollArea();
+    void hidesOrDisablesIneffectiveRows();
+    void doubleClickResetsToTemplate();
+    void marksEntryOnlyInWriteMode();
+    void changesAreStoredAndUndone();
+    void draggingSliderIsOneUndoStep();
     void resetsOneAndAll();
-    void countsLengthAndMargins();
-    void setsLanguagesApart();
-    void tabGoesDownTheRows();
-    void everyKindOfControlWrites();
-    void whatIsTypedIsWhatIsShown();
+    void countsLengthAndMarginsAsChanges();
+    void setsValuesPerLanguage();
+    void tabFollowsRowOrder();
+    void everyKindOfControlStoresItsValue();
+    void appliesTypedValueAtAnyDensity();
     void listsFontsOfTheLanguage();
     void warnsOfWeakContrast();
-    void setsThePageOfTheCv();
-    void previewFollows();
-    void earlierLooksCanBeChanged();
-    void templatesAreTriedByKeys();
+    void setsPaperAndMissingTextsOfCv();
+    void updatesPreview();
+    void acceptsChangesToOlderTemplates();
+    void previewsTemplatesByKeyboard();
     void templatesHavePictures();
     void templatesAreFiltered();
-    void savesTheLookAsATemplate();
-    void goesBackToTheForm();
-    void speaksBothLanguages();
+    void savesDesignAsTemplate();
+    void returnsToForm();
+    void switchesInterfaceLanguage();
 
 private:
     const Cv& cv() const { return m_window->document()->person().cvs.front(); }
@@ -108,7 +108,7 @@ void DesignPaneTest::cleanup()
     m_fixture.reset();
 }
 
-void DesignPaneTest::hasARowForEveryKeyThatHasALabel()
+void DesignPaneTest::hasRowForEveryLabelledKey()
 {
     for (const DesignKey& key : designKeys()) {
         const bool wanted = key.label[0] != '\0' && key.group != DesignKey::Group::Other;
@@ -198,7 +198,7 @@ void DesignPaneTest::showsAFewRowsFirst()
     }
 }
 
-void DesignPaneTest::foldedGroupsSayWhatTheyHold()
+void DesignPaneTest::foldedGroupsShowSummaries()
 {
     const auto summary = [this](const char* group) { return part<QToolButton>(group)->accessibleDescription(); };
     QVERIFY2(summary("design.group.type").contains(QStringLiteral("pt")), qPrintable(summary("design.group.type")));
@@ -211,7 +211,7 @@ void DesignPaneTest::foldedGroupsSayWhatTheyHold()
         QVERIFY2(!summary(QByteArray(QByteArray("design.group.") + group).constData()).isEmpty(), group);
 }
 
-void DesignPaneTest::onePartScrolls()
+void DesignPaneTest::hasOneScrollArea()
 {
     const auto* groups = part<QScrollArea>("design.groups");
     const auto nested = groups->widget()->findChildren<QAbstractScrollArea*>();
@@ -235,7 +235,7 @@ void DesignPaneTest::onePartScrolls()
 
 /// Rows without effect are hidden, unless the setting they depend on is in the same group and does not determine the
 /// layout.
-void DesignPaneTest::hidesOrGreysWhatDoesNothing()
+void DesignPaneTest::hidesOrDisablesIneffectiveRows()
 {
     auto* sections = part<QToolButton>("design.group.sections");
     sections->setChecked(true);
@@ -269,14 +269,14 @@ void DesignPaneTest::hidesOrGreysWhatDoesNothing()
     QVERIFY(!margin->isEnabled());
 }
 
-void DesignPaneTest::aDoubleClickGoesBackToTheTemplate()
+void DesignPaneTest::doubleClickResetsToTemplate()
 {
     part<QDoubleSpinBox>("design.body.size")->setValue(11);
     QTest::mouseDClick(part<QSlider>("design.body.size.slider"), Qt::LeftButton);
     QVERIFY(!cv().design.changes.contains(QStringLiteral("body.size")));
 }
 
-void DesignPaneTest::theEntryIsMarkedWhereItIsWritten()
+void DesignPaneTest::marksEntryOnlyInWriteMode()
 {
     auto* view = part<PagesView>("preview.en");
     QVERIFY(QTest::qWaitFor([&] { return view->document() != nullptr; }, patience));
@@ -301,7 +301,7 @@ void DesignPaneTest::theEntryIsMarkedWhereItIsWritten()
     QVERIFY(isMarked(source));
 }
 
-void DesignPaneTest::changesAreInTheDocumentAndTakenBack()
+void DesignPaneTest::changesAreStoredAndUndone()
 {
     auto* size = part<QDoubleSpinBox>("design.body.size");
     const double before = size->value();
@@ -318,7 +318,7 @@ void DesignPaneTest::changesAreInTheDocumentAndTakenBack()
     QVERIFY(cv().design.changes.isEmpty());
 }
 
-void DesignPaneTest::aDraggedSliderIsOneStep()
+void DesignPaneTest::draggingSliderIsOneUndoStep()
 {
     auto* slider = part<QSlider>("design.body.size.slider");
     QCOMPARE(slider->minimum() * 0.25, 8.0);
@@ -353,7 +353,7 @@ void DesignPaneTest::resetsOneAndAll()
 }
 
 /// The CV's length and margins count as changes to the template.
-void DesignPaneTest::countsLengthAndMargins()
+void DesignPaneTest::countsLengthAndMarginsAsChanges()
 {
     Cv fitted = cv();
     fitted.targetPages = 1;
@@ -377,7 +377,7 @@ void DesignPaneTest::countsLengthAndMargins()
              qPrintable(find<QAction>(*m_window, "undo")->text()));
 }
 
-void DesignPaneTest::setsLanguagesApart()
+void DesignPaneTest::setsValuesPerLanguage()
 {
     part<QDoubleSpinBox>("design.body.size")->setValue(11);
     QVERIFY(!find<QDoubleSpinBox>(*m_window, "design.body.size.zh"));
@@ -394,7 +394,7 @@ void DesignPaneTest::setsLanguagesApart()
     QVERIFY(!find<QAction>(*m_window, "design.fonts.latin.apart")); // each script has its own key
 }
 
-void DesignPaneTest::tabGoesDownTheRows()
+void DesignPaneTest::tabFollowsRowOrder()
 {
     m_window->resize(1900, 950);                      // in a narrow pane, a row may wrap
     trigger(*m_window, "design.contacts.size.apart"); // adds a control later than those below it
@@ -428,7 +428,7 @@ void DesignPaneTest::tabGoesDownTheRows()
     QVERIFY(steps > least);
 }
 
-void DesignPaneTest::everyKindOfControlWrites()
+void DesignPaneTest::everyKindOfControlStoresItsValue()
 {
     part<ChoiceBox>("design.section.style")->choose(QStringLiteral("band"));
     QCOMPARE(change("section.style"), QJsonValue(QStringLiteral("band")));
@@ -464,7 +464,7 @@ void DesignPaneTest::everyKindOfControlWrites()
 }
 
 /// At any density, and even if the value equals the template's unscaled one.
-void DesignPaneTest::whatIsTypedIsWhatIsShown()
+void DesignPaneTest::appliesTypedValueAtAnyDensity()
 {
     auto* density = part<QDoubleSpinBox>("design.space.density");
     auto* above = part<QDoubleSpinBox>("design.section.spaceBefore");
@@ -527,7 +527,7 @@ void DesignPaneTest::warnsOfWeakContrast()
     QVERIFY(!part<QLabel>("design.colors.heading.contrast")->isHidden());
 }
 
-void DesignPaneTest::setsThePageOfTheCv()
+void DesignPaneTest::setsPaperAndMissingTextsOfCv()
 {
     auto* paper = part<ChoiceBox>("design.cv.paper");
     paper->choose(static_cast<int>(Paper::Letter));
@@ -546,7 +546,7 @@ void DesignPaneTest::setsThePageOfTheCv()
     QCOMPARE(paper->value(), QJsonValue(static_cast<int>(Paper::A4)));
 }
 
-void DesignPaneTest::previewFollows()
+void DesignPaneTest::updatesPreview()
 {
     QVERIFY(QTest::qWaitFor([this] { return shown(*m_window, "preview.en") != nullptr; }, patience));
     const qsizetype before = shown(*m_window, "preview.en")->pages.size();
@@ -554,7 +554,7 @@ void DesignPaneTest::previewFollows()
     QVERIFY(QTest::qWaitFor([&] { return shown(*m_window, "preview.en")->pages.size() > before; }, patience));
 }
 
-void DesignPaneTest::earlierLooksCanBeChanged()
+void DesignPaneTest::acceptsChangesToOlderTemplates()
 {
     for (const char* name : {"classic", "compact", "academic", "modern", "bilingual"}) {
         Design design{earlierTemplate(QString::fromLatin1(name))};
@@ -564,7 +564,7 @@ void DesignPaneTest::earlierLooksCanBeChanged()
     }
 }
 
-void DesignPaneTest::templatesAreTriedByKeys()
+void DesignPaneTest::previewsTemplatesByKeyboard()
 {
     part<QDoubleSpinBox>("design.body.size")->setValue(11);
     auto* gallery = part<TemplateGallery>("design.gallery");
@@ -658,7 +658,7 @@ void DesignPaneTest::templatesAreFiltered()
     QVERIFY(isSeen("plain") && isSeen("classic") && !isSeen("banking") && !isSeen("timeline"));
 }
 
-void DesignPaneTest::savesTheLookAsATemplate()
+void DesignPaneTest::savesDesignAsTemplate()
 {
     part<QDoubleSpinBox>("design.body.size")->setValue(11);
     const auto save = [this](const QString& name) {
@@ -682,7 +682,7 @@ void DesignPaneTest::savesTheLookAsATemplate()
     QVERIFY(QFile::remove(Template::userFolder() + QStringLiteral("/my house.json")));
 }
 
-void DesignPaneTest::goesBackToTheForm()
+void DesignPaneTest::returnsToForm()
 {
     part<QToolButton>("mode.write")->click();
     QVERIFY(!part<DesignPane>("design")->isVisible());
@@ -695,7 +695,7 @@ void DesignPaneTest::goesBackToTheForm()
     QVERIFY(!part<DesignPane>("design")->isVisible());
 }
 
-void DesignPaneTest::speaksBothLanguages()
+void DesignPaneTest::switchesInterfaceLanguage()
 {
     part<QDoubleSpinBox>("design.body.size")->setValue(11);
     QCOMPARE(part<QWidget>("design.body.size")->accessibleName(), QStringLiteral("Text size"));

@@ -78,15 +78,15 @@ class EntryJoinTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isThereForTwoThatFit();
-    void standsInBothMenus();
-    void joinsAndTakesBack();
+    void isEnabledForTwoMatchingEntries();
+    void appearsInBothMenus();
+    void joinsAndUndoes();
     void joinsByKeys();
-    void saysItInChinese();
-    void saysMuchInShort();
+    void showsMessageInChinese();
+    void abbreviatesLongMessages();
 };
 
-void EntryJoinTest::isThereForTwoThatFit()
+void EntryJoinTest::isEnabledForTwoMatchingEntries()
 {
     const JoiningWindow open;
     QVERIFY(open.isOpen);
@@ -119,7 +119,7 @@ void EntryJoinTest::isThereForTwoThatFit()
     QVERIFY(open.action().isEnabled());
 }
 
-void EntryJoinTest::standsInBothMenus()
+void EntryJoinTest::appearsInBothMenus()
 {
     const JoiningWindow open;
     QVERIFY(open.isOpen);
@@ -136,7 +136,7 @@ void EntryJoinTest::standsInBothMenus()
     }));
 }
 
-void EntryJoinTest::joinsAndTakesBack()
+void EntryJoinTest::joinsAndUndoes()
 {
     const JoiningWindow open;
     QVERIFY(open.isOpen);
@@ -158,8 +158,9 @@ void EntryJoinTest::joinsAndTakesBack()
     QVERIFY(!open.action().isEnabled());
     QVERIFY(find(*open.window, "field.organization.zh"));
     QCOMPARE(open.said(),
-             QStringLiteral("The two entries have been joined: Example Ltd.\nWhat differs is kept in the form as unplaced text: "
-                            "“2018 – present”"));
+             QStringLiteral(
+                 "The two entries have been joined: Example Ltd.\nWhat differs is kept in the form as unplaced text: "
+                 "“2018 – present”"));
     QCOMPARE(find<QAction>(*open.window, "undo")->text(), QStringLiteral("Undo: join entries"));
 
     auto* undo = find(*open.window, "messageBar")->findChild<QPushButton*>();
@@ -197,7 +198,7 @@ void EntryJoinTest::joinsByKeys()
     QCOMPARE(open.section(0).entries().size(), 2);
 }
 
-void EntryJoinTest::saysItInChinese()
+void EntryJoinTest::showsMessageInChinese()
 {
     JoiningWindow open;
     QVERIFY(open.isOpen);
@@ -212,7 +213,7 @@ void EntryJoinTest::saysItInChinese()
 }
 
 /// Long and many texts, and an entry without a title.
-void EntryJoinTest::saysMuchInShort()
+void EntryJoinTest::abbreviatesLongMessages()
 {
     const JoiningWindow open;
     QVERIFY(open.isOpen);

@@ -36,15 +36,15 @@ class ExportControllerTest : public QObject {
 
 private Q_SLOTS:
     void exportsInOtherFormats();
-    void saysThatItFailed();
-    void saysWhereThereIsNothingToWrite();
-    void printsWhatItShows();
-    void givesPeopleOfOneNameFilesOfTheirOwn();
+    void reportsFailedExport();
+    void reportsEmptyExport();
+    void printsShownPages();
+    void givesSameNamedPeopleSeparateFiles();
     void exportsAndDeletesSeveralPeople();
-    void exportsSeveralPeopleAsIsChosen();
-    void saysHowManyFilesThereWillBe();
-    void stopsAnExportOfMany();
-    void saysWhatNoFontHas();
+    void exportsSeveralPeopleWithChosenOptions();
+    void showsNumberOfFiles();
+    void cancelsExportOfManyPeople();
+    void reportsMissingGlyphs();
 
 private:
     /// Exports the selected people with the dialog's initial settings to the chosen folder.
@@ -89,7 +89,7 @@ void ExportControllerTest::exportsInOtherFormats()
 }
 
 /// The failure cannot be overlooked: the message has an icon, stays, and allows another attempt once the folder exists.
-void ExportControllerTest::saysThatItFailed()
+void ExportControllerTest::reportsFailedExport()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -112,7 +112,7 @@ void ExportControllerTest::saysThatItFailed()
     QVERIFY(!message->isFailure() && message->text().startsWith(QStringLiteral("Exported:")));
 }
 
-void ExportControllerTest::saysWhereThereIsNothingToWrite()
+void ExportControllerTest::reportsEmptyExport()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -126,7 +126,7 @@ void ExportControllerTest::saysWhereThereIsNothingToWrite()
     QVERIFY(exported.isEmpty());
 }
 
-void ExportControllerTest::printsWhatItShows()
+void ExportControllerTest::printsShownPages()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -162,7 +162,7 @@ void ExportControllerTest::printsWhatItShows()
 }
 
 /// Exported one after the other into one folder: the second does not replace the first.
-void ExportControllerTest::givesPeopleOfOneNameFilesOfTheirOwn()
+void ExportControllerTest::givesSameNamedPeopleSeparateFiles()
 {
     test::WindowFixture fixture;
     {
@@ -254,7 +254,7 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
 }
 
 /// In another format, with one template and in both languages; the dialog remembers the choices.
-void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
+void ExportControllerTest::exportsSeveralPeopleWithChosenOptions()
 {
     test::WindowFixture fixture;
     {
@@ -313,7 +313,7 @@ void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
     QVERIFY(exported.back().front().toStringList().isEmpty());
 }
 
-void ExportControllerTest::saysHowManyFilesThereWillBe()
+void ExportControllerTest::showsNumberOfFiles()
 {
     test::WindowFixture fixture;
     QList<Person> samples = test::samples();
@@ -368,7 +368,7 @@ void ExportControllerTest::saysHowManyFilesThereWillBe()
     QVERIFY(!fixture.settings.contains(QStringLiteral("export/format")));
 }
 
-void ExportControllerTest::stopsAnExportOfMany()
+void ExportControllerTest::cancelsExportOfManyPeople()
 {
     test::WindowFixture fixture;
     constexpr int many = 120;
@@ -406,7 +406,7 @@ void ExportControllerTest::stopsAnExportOfMany()
 }
 
 /// Reported once among the problems, wherever the character occurs, and once at export.
-void ExportControllerTest::saysWhatNoFontHas()
+void ExportControllerTest::reportsMissingGlyphs()
 {
     test::WindowFixture fixture;
     {

@@ -75,16 +75,16 @@ class ExportGapsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysOnceWhatIsMissing();
-    void leadsToTheFirstGap();
-    void keepsWhatIsChosen();
-    void findsWhatStandsInTheWrongHalf();
-    void asksOnceOfEachText();
-    void theDialogOffersTheChoice();
-    void theNoteShowsByDefault();
+    void reportsMissingTextsOnce();
+    void focusesFirstGap();
+    void storesChosenHandling();
+    void findsTextInWrongLanguage();
+    void asksOncePerText();
+    void dialogOffersHandlingOfGaps();
+    void enterShowsGapsByDefault();
 };
 
-void ExportGapsTest::saysOnceWhatIsMissing()
+void ExportGapsTest::reportsMissingTextsOnce()
 {
     OpenWindow open;
     QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
@@ -115,7 +115,7 @@ void ExportGapsTest::saysOnceWhatIsMissing()
     QCOMPARE(open.written(), before);
 }
 
-void ExportGapsTest::leadsToTheFirstGap()
+void ExportGapsTest::focusesFirstGap()
 {
     OpenWindow open;
     QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
@@ -132,7 +132,7 @@ void ExportGapsTest::leadsToTheFirstGap()
 }
 
 /// The question also offers how to handle the texts; the CV stores the choice, in one undo step.
-void ExportGapsTest::keepsWhatIsChosen()
+void ExportGapsTest::storesChosenHandling()
 {
     OpenWindow open;
     QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
@@ -164,7 +164,7 @@ void ExportGapsTest::keepsWhatIsChosen()
 
 /// Chinese text on the English side only: this is reported for the English CV, but not for the Chinese one, which reads
 /// as intended.
-void ExportGapsTest::findsWhatStandsInTheWrongHalf()
+void ExportGapsTest::findsTextInWrongLanguage()
 {
     OpenWindow open;
     QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
@@ -188,7 +188,7 @@ void ExportGapsTest::findsWhatStandsInTheWrongHalf()
 }
 
 /// Texts that were exported nevertheless are not reported again, even together with others.
-void ExportGapsTest::asksOnceOfEachText()
+void ExportGapsTest::asksOncePerText()
 {
     OpenWindow open;
     QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
@@ -217,7 +217,7 @@ GapsQuestion sampleQuestion()
 
 } // namespace
 
-void ExportGapsTest::theDialogOffersTheChoice()
+void ExportGapsTest::dialogOffersHandlingOfGaps()
 {
     const auto details = [](const GapsDialog& dialog) {
         return find<QPlainTextEdit>(dialog, "gapsNote.details")->toPlainText();
@@ -247,7 +247,7 @@ void ExportGapsTest::theDialogOffersTheChoice()
 }
 
 /// Pressing Enter without reading exports nothing.
-void ExportGapsTest::theNoteShowsByDefault()
+void ExportGapsTest::enterShowsGapsByDefault()
 {
     QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);

@@ -69,11 +69,11 @@ class FileChooserTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatIsSaved_data();
-    void saysWhatIsSaved();
+    void titlesSaveDialogByFileType_data();
+    void titlesSaveDialogByFileType();
     void remembersAFolderForEachKind();
     void asksBeforeItReplaces();
-    void namesTheFilesBeforeTheyAreMade();
+    void listsFilesBeforeExport();
     void asksForAPassphraseTwice();
     void showsTheBeginningOfANamelessDocument();
 };
@@ -108,7 +108,7 @@ void FileChooserTest::showsTheBeginningOfANamelessDocument()
     QVERIFY2(!said.contains(QStringLiteral("begins")), qPrintable(said));
 }
 
-void FileChooserTest::saysWhatIsSaved_data()
+void FileChooserTest::titlesSaveDialogByFileType_data()
 {
     QTest::addColumn<QString>("suggestion");
     QTest::addColumn<QString>("title");
@@ -128,7 +128,7 @@ void FileChooserTest::saysWhatIsSaved_data()
     row("a.tsv", "Export glossary", "Tables (*.tsv)");
 }
 
-void FileChooserTest::saysWhatIsSaved()
+void FileChooserTest::titlesSaveDialogByFileType()
 {
     QFETCH(QString, suggestion);
     const QTemporaryDir folder;
@@ -171,7 +171,7 @@ void FileChooserTest::asksBeforeItReplaces()
     QVERIFY(answer.asked);
 }
 
-void FileChooserTest::namesTheFilesBeforeTheyAreMade()
+void FileChooserTest::listsFilesBeforeExport()
 {
     const QTemporaryDir folder;
     QFile there(folder.filePath(QStringLiteral("old.pdf")));

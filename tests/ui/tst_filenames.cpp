@@ -31,11 +31,11 @@ class FileNamesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nobodysFileIsWrittenOver();
-    void messagesShowNamesAsTheyAre();
+    void overwritesNoFileOfOtherPeople();
+    void showsNamesLiterallyInMessages();
 };
 
-void FileNamesTest::nobodysFileIsWrittenOver()
+void FileNamesTest::overwritesNoFileOfOtherPeople()
 {
     WindowFixture fixture;
     // Names that give the same file name, or differ only in one language.
@@ -78,7 +78,7 @@ void FileNamesTest::nobodysFileIsWrittenOver()
     }
 }
 
-void FileNamesTest::messagesShowNamesAsTheyAre()
+void FileNamesTest::showsNamesLiterallyInMessages()
 {
     MessageBar bar;
     const QString text = QStringLiteral("<b>Zhang</b> <img src=\"x.png\"> &amp; San");

@@ -4,9 +4,9 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
-#include "ui/models/outlinemodel.h"
 #include "ui/cvs/cvdialog.h"
 #include "ui/forms/kindfields.h"
+#include "ui/models/outlinemodel.h"
 #include "ui/shell/messagebar.h"
 #include "ui/terms/offerlist.h"
 #include "ui/widgets/growingtextedit.h"
@@ -105,16 +105,16 @@ class FillingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void offersWhatTheRecordCallsItElsewhere();
+    void offersNamesUsedElsewhereInRecord();
     void continuesAfterAnAcceptedName();
-    void goesDownTheForm();
-    void tellsEntriesOfOneNameApart();
+    void ordersPositionsAsInForm();
+    void distinguishesEntriesOfSameName();
     void leavesOutSeveralPointsAtOnce();
-    void asksWhoseABibliographyIs();
-    void saysWhatIsKept();
+    void asksForOwnerOfBibliography();
+    void reportsUnplacedTexts();
 };
 
-void FillingTest::offersWhatTheRecordCallsItElsewhere()
+void FillingTest::offersNamesUsedElsewhereInRecord()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, student());
@@ -178,7 +178,7 @@ void FillingTest::continuesAfterAnAcceptedName()
 }
 
 /// F8 and the cursor's place follow what a person sees.
-void FillingTest::goesDownTheForm()
+void FillingTest::ordersPositionsAsInForm()
 {
     for (const SectionKindInfo& facts : sectionKindTable) {
         Person person;
@@ -205,7 +205,7 @@ void FillingTest::goesDownTheForm()
     }
 }
 
-void FillingTest::tellsEntriesOfOneNameApart()
+void FillingTest::distinguishesEntriesOfSameName()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, student());
@@ -252,7 +252,7 @@ void FillingTest::leavesOutSeveralPointsAtOnce()
     QVERIFY(tree->model()->index(0, 0, section).data(Qt::ForegroundRole).isValid());
 }
 
-void FillingTest::asksWhoseABibliographyIs()
+void FillingTest::asksForOwnerOfBibliography()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, student());
@@ -267,7 +267,7 @@ void FillingTest::asksWhoseABibliographyIs()
     QCOMPARE(fixture.files.nameless.last().suggestion, QString()); // it says nothing of whoever is open
 }
 
-void FillingTest::saysWhatIsKept()
+void FillingTest::reportsUnplacedTexts()
 {
     WindowFixture fixture;
     const QString path = writeIn(fixture, "cv.md",

@@ -4,9 +4,9 @@
 #include "tests/support/openwindow.h"
 #include "tests/support/testmain.h"
 #include "ui/shell/messagebar.h"
-#include "ui/widgets/windowfitting.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/photoedit.h"
+#include "ui/widgets/windowfitting.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -131,30 +131,30 @@ class FormsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesAPeriodAmongYears();
-    void keepsWhatAFieldCannotHold();
+    void acceptsPeriodAmongYears();
+    void keepsInvalidInput();
     void fillsBothDatesFromOne();
     void goesThroughThePointsByTab();
-    void pressesNothingByReturnInAList();
-    void leavesNothingInTheTrashOfWhatWasUndone();
-    void titleIsTheName();
-    void messagesGoWithTheNextAction();
-    void staysWhereOneIs();
-    void undoesAPasteOnItsSide();
-    void partsAndJoinsPoints();
+    void returnInListPressesNoButton();
+    void removesUndoneDeletionFromTrash();
+    void windowTitleShowsName();
+    void nextActionHidesMessage();
+    void keepsFocusInForm();
+    void undoesPasteInItsLanguage();
+    void splitsAndJoinsPoints();
     void dropsASectionOnAHeading_data();
     void dropsASectionOnAHeading();
-    void writesDatesAsTheInterfaceDoes();
+    void formatsDatesInInterfaceLanguage();
     void fitsTheScreen();
     void fitsAPhotoIntoANarrowForm();
     void movesATextToAnotherField();
-    void takesANewPersonBack();
-    void keepsTheBoxesOfAContact();
+    void undoesNewPerson();
+    void showsContactFieldsSuitedToKind();
     void editsPersonalFacts();
-    void takesWordsForTheDocuments();
+    void editsDocumentWording();
 };
 
-void FormsTest::takesAPeriodAmongYears()
+void FormsTest::acceptsPeriodAmongYears()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -186,7 +186,7 @@ void FormsTest::takesAPeriodAmongYears()
     QCOMPARE(awardOf(open, 0).range.start()->year(), 2019);
 }
 
-void FormsTest::keepsWhatAFieldCannotHold()
+void FormsTest::keepsInvalidInput()
 {
     OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -332,7 +332,7 @@ void FormsTest::goesThroughThePointsByTab()
     QCOMPARE(level(1), 1);
 }
 
-void FormsTest::pressesNothingByReturnInAList()
+void FormsTest::returnInListPressesNoButton()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -371,7 +371,7 @@ void FormsTest::pressesNothingByReturnInAList()
     QCOMPARE(wrong, QStringList());
 }
 
-void FormsTest::leavesNothingInTheTrashOfWhatWasUndone()
+void FormsTest::removesUndoneDeletionFromTrash()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -403,7 +403,7 @@ void FormsTest::leavesNothingInTheTrashOfWhatWasUndone()
     QCOMPARE(inTrash(), 1);
 }
 
-void FormsTest::titleIsTheName()
+void FormsTest::windowTitleShowsName()
 {
     const OpenWindow open(Person{});
     QVERIFY(open.isOpen);
@@ -416,7 +416,7 @@ void FormsTest::titleIsTheName()
     QVERIFY(open.window->windowTitle().startsWith(text("(no name yet)")));
 }
 
-void FormsTest::messagesGoWithTheNextAction()
+void FormsTest::nextActionHidesMessage()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -439,7 +439,7 @@ void FormsTest::messagesGoWithTheNextAction()
     QCOMPARE(bar->text(), text("Not saved"));
 }
 
-void FormsTest::staysWhereOneIs()
+void FormsTest::keepsFocusInForm()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -459,7 +459,7 @@ void FormsTest::staysWhereOneIs()
     QCOMPARE(open.focused(), text("field.organization.en"));
 }
 
-void FormsTest::undoesAPasteOnItsSide()
+void FormsTest::undoesPasteInItsLanguage()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -480,7 +480,7 @@ void FormsTest::undoesAPasteOnItsSide()
     }
 }
 
-void FormsTest::partsAndJoinsPoints()
+void FormsTest::splitsAndJoinsPoints()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -557,7 +557,7 @@ void FormsTest::dropsASectionOnAHeading()
     QCOMPARE(now, expected);
 }
 
-void FormsTest::writesDatesAsTheInterfaceDoes()
+void FormsTest::formatsDatesInInterfaceLanguage()
 {
     WindowFixture fixture;
     const QDateTime when(QDate(2026, 11, 22), QTime(16, 3));
@@ -664,7 +664,7 @@ void FormsTest::movesATextToAnotherField()
     QVERIFY(!open.document().canUndo());
 }
 
-void FormsTest::takesANewPersonBack()
+void FormsTest::undoesNewPerson()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -775,7 +775,7 @@ void FormsTest::editsPersonalFacts()
 }
 
 /// What one text for all languages has stands in one box from the beginning; an address has both, and keeps them.
-void FormsTest::keepsTheBoxesOfAContact()
+void FormsTest::showsContactFieldsSuitedToKind()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -813,7 +813,7 @@ void FormsTest::keepsTheBoxesOfAContact()
     QCOMPARE(open.document().person().contacts[1].value, LocalizedText::of(Language::English, text("Beijing")));
 }
 
-void FormsTest::takesWordsForTheDocuments()
+void FormsTest::editsDocumentWording()
 {
     OpenWindow open(somebody());
     QVERIFY(open.isOpen);

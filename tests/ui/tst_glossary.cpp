@@ -31,9 +31,9 @@ class GlossaryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void modelAsksForChanges();
-    void addsChangesAndRemoves();
-    void goesOutAndIn();
+    void modelSignalsEdits();
+    void addsEditsAndRemovesTerms();
+    void exportsAndImportsTerms();
 
 private:
     static QList<Term> stored(const WindowFixture& fixture)
@@ -44,7 +44,7 @@ private:
     }
 };
 
-void GlossaryTest::modelAsksForChanges()
+void GlossaryTest::modelSignalsEdits()
 {
     GlossaryModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -63,7 +63,7 @@ void GlossaryTest::modelAsksForChanges()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void GlossaryTest::addsChangesAndRemoves()
+void GlossaryTest::addsEditsAndRemovesTerms()
 {
     WindowFixture fixture;
     const auto window = fixture.open();
@@ -107,7 +107,7 @@ void GlossaryTest::addsChangesAndRemoves()
     QVERIFY(!remove->isEnabled());
 }
 
-void GlossaryTest::goesOutAndIn()
+void GlossaryTest::exportsAndImportsTerms()
 {
     WindowFixture fixture;
     const auto window = fixture.open();

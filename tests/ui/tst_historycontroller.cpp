@@ -17,11 +17,11 @@ class HistoryControllerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void putsEarlierVersionsBack();
-    void putsBackWhatWasDeleted();
+    void restoresEarlierVersions();
+    void restoresDeletedEntries();
 };
 
-void HistoryControllerTest::putsEarlierVersionsBack()
+void HistoryControllerTest::restoresEarlierVersions()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -56,7 +56,7 @@ void HistoryControllerTest::putsEarlierVersionsBack()
     QVERIFY(*window->document()->findEntry(before.id) != before);
 }
 
-void HistoryControllerTest::putsBackWhatWasDeleted()
+void HistoryControllerTest::restoresDeletedEntries()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();

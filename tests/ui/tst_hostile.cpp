@@ -33,16 +33,16 @@ class HostileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theDatabaseIsRemoved();
-    void anotherFileTakesItsPlace();
-    void theDatabaseIsLocked();
-    void theDiskFails_data();
-    void theDiskFails();
-    void fiveHundredEntries();
-    void aVeryLongPoint();
-    void bytesThatAreNoText();
-    void aFolderIsNoDocument();
-    void closedWhileExporting();
+    void keepsRecordWhileDatabaseIsMissing();
+    void writesNothingIntoReplacedDatabase();
+    void savesOnceDatabaseIsUnlocked();
+    void savesOnceDiskRecovers_data();
+    void savesOnceDiskRecovers();
+    void editsFiveHundredEntries();
+    void editsVeryLongPoint();
+    void acceptsPastedBinaryData();
+    void rejectsFolderAsDocument();
+    void leavesNoPartialExportOnClose();
 
 private:
     /// A window with a sample person open.
@@ -86,7 +86,7 @@ private:
     }
 };
 
-void HostileTest::theDatabaseIsRemoved()
+void HostileTest::keepsRecordWhileDatabaseIsMissing()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, samplePerson(QStringLiteral("li-si")));
@@ -116,7 +116,7 @@ void HostileTest::theDatabaseIsRemoved()
     QVERIFY(storedName(fixture.database).endsWith(QStringLiteral(" one two three")));
 }
 
-void HostileTest::anotherFileTakesItsPlace()
+void HostileTest::writesNothingIntoReplacedDatabase()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, samplePerson(QStringLiteral("li-si")));
@@ -141,7 +141,7 @@ void HostileTest::anotherFileTakesItsPlace()
     QVERIFY(window->document()->person().name.text(Language::English).endsWith(QStringLiteral(" one two")));
 }
 
-void HostileTest::theDatabaseIsLocked()
+void HostileTest::savesOnceDatabaseIsUnlocked()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, samplePerson(QStringLiteral("li-si")));
@@ -160,7 +160,7 @@ void HostileTest::theDatabaseIsLocked()
     QVERIFY(storedName(fixture.database).endsWith(QStringLiteral(" typed")));
 }
 
-void HostileTest::theDiskFails_data()
+void HostileTest::savesOnceDiskRecovers_data()
 {
     QTest::addColumn<int>("failure");
     QTest::addColumn<QString>("said");
@@ -170,7 +170,7 @@ void HostileTest::theDiskFails_data()
 }
 
 /// Typed text stays, the error is reported, and the text is saved automatically when the disk works again.
-void HostileTest::theDiskFails()
+void HostileTest::savesOnceDiskRecovers()
 {
     QFETCH(int, failure);
     QFETCH(QString, said);
@@ -198,7 +198,7 @@ void HostileTest::theDiskFails()
     QVERIFY(storedName(fixture.database).endsWith(QStringLiteral(" one two three")));
 }
 
-void HostileTest::fiveHundredEntries()
+void HostileTest::editsFiveHundredEntries()
 {
     Person person = samplePerson(QStringLiteral("li-si"));
     Section section(SectionKind::Project);
@@ -228,7 +228,7 @@ void HostileTest::fiveHundredEntries()
     QCOMPARE(window->document()->person(), person);
 }
 
-void HostileTest::aVeryLongPoint()
+void HostileTest::editsVeryLongPoint()
 {
     Person person = samplePerson(QStringLiteral("li-si"));
     QString words;
@@ -255,7 +255,7 @@ void HostileTest::aVeryLongPoint()
     QCOMPARE(kept.text.text(Language::English).plainText(), words.trimmed() + QStringLiteral(" and more"));
 }
 
-void HostileTest::bytesThatAreNoText()
+void HostileTest::acceptsPastedBinaryData()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, samplePerson(QStringLiteral("li-si")));
@@ -280,7 +280,7 @@ void HostileTest::bytesThatAreNoText()
     QCOMPARE(window->document()->person().name.text(Language::English), QStringLiteral("Li Si"));
 }
 
-void HostileTest::aFolderIsNoDocument()
+void HostileTest::rejectsFolderAsDocument()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, samplePerson(QStringLiteral("li-si")));
@@ -290,7 +290,7 @@ void HostileTest::aFolderIsNoDocument()
     QCOMPARE(window->document()->person(), before);
 }
 
-void HostileTest::closedWhileExporting()
+void HostileTest::leavesNoPartialExportOnClose()
 {
     WindowFixture fixture;
     auto window = openWith(fixture, samplePerson(QStringLiteral("zhang-san")));

@@ -66,31 +66,31 @@ class ImportControllerTest : public QObject {
 private Q_SLOTS:
     void importsDroppedFiles();
     void joinsTheLanguagesOfOnePerson();
-    void reviewsWhatIsImported();
-    void reviewsWhichPointsAreOne();
+    void reviewsImportedEntries();
+    void reviewsMatchedPoints();
     void undoesStructureChanges();
-    void placesWhatIsLeftOverInTheReview();
-    void tellsWhichEntriesDiffer();
-    void takesTheDocumentsDates();
-    void settlesWhatIsAnswered_data();
-    void settlesWhatIsAnswered();
-    void showsAllThatAcceptingChanges();
-    void writesDatesInTheWindowsLanguage();
-    void hasOneBar();
-    void showsTheDocumentAsItIsRead();
-    void drawsItsIconsInTheColoursOfNow();
-    void undoTakesAnImportBack();
-    void undoTakesAnImportOfSeveralBack();
+    void placesUnplacedTextsInReview();
+    void showsWhichEntriesDiffer();
+    void importsDatesOfDocument();
+    void dropsRejectedValues_data();
+    void dropsRejectedValues();
+    void showsAllEffectsOfAccepting();
+    void writesDatesInInterfaceLanguage();
+    void showsOneBarDuringReview();
+    void showsDocumentWithoutMarkup();
+    void updatesIconColours();
+    void undoesImport();
+    void undoesImportOfSeveralPeople();
     void importsManyFilesAtOnce();
-    void saysThatANameWasGuessed();
-    void asksForTheNameADocumentLacks();
-    void asksOnlyWhatNoFileTells();
+    void reportsGuessedNames();
+    void asksForMissingName();
+    void asksForNameOnlyIfNoFileHasIt();
     void choosesAmongAllPeople();
     void mergesTwoPeople();
-    void keepsWhatIsTypedWhileRecordsAreRead();
-    void leavesTheButtonsWhereTheyAre();
+    void keepsTextTypedWhileReadingRecords();
+    void keepsButtonsInPlace();
     void fitsASmallWindow();
-    void saysWhatIsWrongWithAFile();
+    void reportsUnreadableFile();
 };
 
 void ImportControllerTest::importsDroppedFiles()
@@ -142,7 +142,7 @@ void ImportControllerTest::joinsTheLanguagesOfOnePerson()
 }
 
 /// Separates a pair, omits an entry, edits, undoes an edit and accepts; then undoes the whole import.
-void ImportControllerTest::reviewsWhatIsImported()
+void ImportControllerTest::reviewsImportedEntries()
 {
     test::WindowFixture fixture;
     const QString english = fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n"
@@ -202,7 +202,7 @@ void ImportControllerTest::reviewsWhatIsImported()
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
 }
 
-void ImportControllerTest::reviewsWhichPointsAreOne()
+void ImportControllerTest::reviewsMatchedPoints()
 {
     test::WindowFixture fixture;
     const QString english =
@@ -295,7 +295,7 @@ void ImportControllerTest::undoesStructureChanges()
     QVERIFY(pairs.row(QStringLiteral("主要负责内容")).isValid());
 }
 
-void ImportControllerTest::placesWhatIsLeftOverInTheReview()
+void ImportControllerTest::placesUnplacedTextsInReview()
 {
     test::WindowFixture fixture;
     const QString path =
@@ -346,7 +346,7 @@ void ImportControllerTest::placesWhatIsLeftOverInTheReview()
 }
 
 /// From any of its people, once all later changes of them were undone.
-void ImportControllerTest::undoTakesAnImportOfSeveralBack()
+void ImportControllerTest::undoesImportOfSeveralPeople()
 {
     test::WindowFixture fixture;
     const auto document = [&](const char* file, const char* name) {
@@ -400,7 +400,7 @@ void ImportControllerTest::undoTakesAnImportOfSeveralBack()
 
 /// In the list and the summary, and as text if the entry is selected; sides that the record has are not marked as
 /// missing.
-void ImportControllerTest::tellsWhichEntriesDiffer()
+void ImportControllerTest::showsWhichEntriesDiffer()
 {
     test::WindowFixture fixture;
     const QString first = fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** "
@@ -475,7 +475,7 @@ void ImportControllerTest::tellsWhichEntriesDiffer()
 }
 
 /// Dates are taken into the record, and the form shows the import in any mode.
-void ImportControllerTest::takesTheDocumentsDates()
+void ImportControllerTest::importsDatesOfDocument()
 {
     test::WindowFixture fixture;
     const QString first =
@@ -510,7 +510,7 @@ void ImportControllerTest::takesTheDocumentsDates()
     QTRY_VERIFY(find<QAbstractButton>(*window, "mode.write")->isChecked());
 }
 
-void ImportControllerTest::settlesWhatIsAnswered_data()
+void ImportControllerTest::dropsRejectedValues_data()
 {
     QTest::addColumn<bool>("answers");
     QTest::newRow("the record's dates were seen, and it is one entry") << true;
@@ -518,7 +518,7 @@ void ImportControllerTest::settlesWhatIsAnswered_data()
 }
 
 /// A value rejected by the user is not kept as unplaced text; one without an answer is.
-void ImportControllerTest::settlesWhatIsAnswered()
+void ImportControllerTest::dropsRejectedValues()
 {
     QFETCH(bool, answers);
     test::WindowFixture fixture;
@@ -544,7 +544,7 @@ void ImportControllerTest::settlesWhatIsAnswered()
 
 /// A rank and a link in an English document also affect the Chinese page: the list says so although nothing is asked,
 /// and the entry's form shows what.
-void ImportControllerTest::showsAllThatAcceptingChanges()
+void ImportControllerTest::showsAllEffectsOfAccepting()
 {
     test::WindowFixture fixture;
     const QString first = fixture.write(
@@ -583,7 +583,7 @@ void ImportControllerTest::showsAllThatAcceptingChanges()
     QCOMPARE(work().rank.textOrFallback(Language::Chinese), QStringLiteral("CCF rank A"));
 }
 
-void ImportControllerTest::writesDatesInTheWindowsLanguage()
+void ImportControllerTest::writesDatesInInterfaceLanguage()
 {
     test::WindowFixture fixture;
     const QString first =
@@ -607,7 +607,7 @@ void ImportControllerTest::writesDatesInTheWindowsLanguage()
 }
 
 /// The review's own bar, which also shows messages.
-void ImportControllerTest::hasOneBar()
+void ImportControllerTest::showsOneBarDuringReview()
 {
     test::WindowFixture fixture;
     const QString file = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2021.6\n");
@@ -645,7 +645,7 @@ void ImportControllerTest::hasOneBar()
 }
 
 /// Without Markdown marks, and with each line in its place.
-void ImportControllerTest::showsTheDocumentAsItIsRead()
+void ImportControllerTest::showsDocumentWithoutMarkup()
 {
     test::WindowFixture fixture;
     const QString file =
@@ -673,7 +673,7 @@ void ImportControllerTest::showsTheDocumentAsItIsRead()
     QVERIFY(marked.front().cursor.block().text().contains(QStringLiteral("Tsinghua University")));
 }
 
-void ImportControllerTest::drawsItsIconsInTheColoursOfNow()
+void ImportControllerTest::updatesIconColours()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -687,7 +687,7 @@ void ImportControllerTest::drawsItsIconsInTheColoursOfNow()
     QTRY_COMPARE(icon->pixmap(Qt::ReturnByValue).toImage(), light);
 }
 
-void ImportControllerTest::undoTakesAnImportBack()
+void ImportControllerTest::undoesImport()
 {
     test::WindowFixture fixture;
     const QString first =
@@ -816,7 +816,7 @@ void ImportControllerTest::importsManyFilesAtOnce()
 }
 
 /// In the review until the name is corrected, and in the report; the document is not merged into a person of that name.
-void ImportControllerTest::saysThatANameWasGuessed()
+void ImportControllerTest::reportsGuessedNames()
 {
     test::WindowFixture fixture;
     const QString named = fixture.write("a.md", "# Zhang San\n\n## Education\n\n- **Qinghe University** 2016-2020\n");
@@ -842,7 +842,7 @@ void ImportControllerTest::saysThatANameWasGuessed()
     QVERIFY(fixture.files.nameless.isEmpty());
 }
 
-void ImportControllerTest::asksForTheNameADocumentLacks()
+void ImportControllerTest::asksForMissingName()
 {
     test::WindowFixture fixture;
     const QString path = fixture.folder.filePath(QStringLiteral("cv.txt"));
@@ -863,7 +863,7 @@ void ImportControllerTest::asksForTheNameADocumentLacks()
 }
 
 /// All files are read before the first question, and the open person is not suggested.
-void ImportControllerTest::asksOnlyWhatNoFileTells()
+void ImportControllerTest::asksForNameOnlyIfNoFileHasIt()
 {
     test::WindowFixture fixture;
     const QString open = fixture.write("open.md", "# Wang Wu\n\n## Education\n\n- **Tsinghua University** 2016-2020\n");
@@ -1013,7 +1013,7 @@ void ImportControllerTest::mergesTwoPeople()
 }
 
 /// The form is still shown between the command and the review, both for merges and for imports into the open record.
-void ImportControllerTest::keepsWhatIsTypedWhileRecordsAreRead()
+void ImportControllerTest::keepsTextTypedWhileReadingRecords()
 {
     test::WindowFixture fixture;
     const QString one = fixture.write("a.md", "# Zhang San\n\n## Education\n\n- **Qinghe University** 2016-2020\n");
@@ -1067,7 +1067,7 @@ void ImportControllerTest::keepsWhatIsTypedWhileRecordsAreRead()
 }
 
 /// Buttons under the pointer stay in place while going from entry to entry, some of which have points.
-void ImportControllerTest::leavesTheButtonsWhereTheyAre()
+void ImportControllerTest::keepsButtonsInPlace()
 {
     test::WindowFixture fixture;
     const QString english = fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n"
@@ -1135,7 +1135,7 @@ void ImportControllerTest::fitsASmallWindow()
     QVERIFY(!source->isVisible());
 }
 
-void ImportControllerTest::saysWhatIsWrongWithAFile()
+void ImportControllerTest::reportsUnreadableFile()
 {
     test::WindowFixture fixture;
     fixture.files.files = {QStringLiteral("/nowhere/cv.md")};

@@ -148,7 +148,7 @@ private Q_SLOTS:
     void translatesEveryWord();
     void clipsNoText_data();
     void clipsNoText();
-    void choosesItsLooks();
+    void changesAppearance();
 };
 
 /// What a screen reader says about each focusable control.
@@ -391,7 +391,7 @@ void InterfaceTest::clipsNoText()
 }
 
 /// The View menu: scheme, density and contrast; one item of each group is checked.
-void InterfaceTest::choosesItsLooks()
+void InterfaceTest::changesAppearance()
 {
     test::WindowFixture fixture;
     Appearance::instance().begin(fixture.settings);

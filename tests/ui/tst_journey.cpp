@@ -43,8 +43,8 @@ class JourneyTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesTheWholeWay_data();
-    void goesTheWholeWay();
+    void completesWholeWorkflow_data();
+    void completesWholeWorkflow();
 
 private:
     template <typename Widget = QWidget>
@@ -78,7 +78,7 @@ private:
     int m_step = 0;
 };
 
-void JourneyTest::goesTheWholeWay_data()
+void JourneyTest::completesWholeWorkflow_data()
 {
     QTest::addColumn<QString>("locale");
     QTest::newRow("English") << QStringLiteral("en");
@@ -97,7 +97,7 @@ void JourneyTest::picture(const char* step)
                               .arg(QString::fromLatin1(step)));
 }
 
-void JourneyTest::goesTheWholeWay()
+void JourneyTest::completesWholeWorkflow()
 {
     if (seed("000").isEmpty())
         QSKIP("the documents of this journey are not here (../shared/seeds)");

@@ -16,8 +16,8 @@ class KeyboardOnlyTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void makesTheDocuments_data();
-    void makesTheDocuments();
+    void createsDocumentsByKeyboard_data();
+    void createsDocumentsByKeyboard();
 
 private:
     const Person& person() const { return m_window->document()->person(); }
@@ -72,14 +72,14 @@ bool KeyboardOnlyTest::pressUntil(Qt::Key key, const QString& name, Qt::Keyboard
     return focused() == name;
 }
 
-void KeyboardOnlyTest::makesTheDocuments_data()
+void KeyboardOnlyTest::createsDocumentsByKeyboard_data()
 {
     QTest::addColumn<QString>("locale");
     QTest::newRow("English") << QStringLiteral("en");
     QTest::newRow("Chinese") << QStringLiteral("zh_CN");
 }
 
-void KeyboardOnlyTest::makesTheDocuments()
+void KeyboardOnlyTest::createsDocumentsByKeyboard()
 {
     QFETCH(QString, locale);
     m_fixture = std::make_unique<WindowFixture>();

@@ -13,11 +13,11 @@ class LookOfferTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void waitsForANameAndLeavesTheCursorWhereItIs();
-    void leadsToTheTemplates();
-    void goesWhenItIsClosed();
-    void goesWithTheTemplatesThemselves();
-    void isNotForSamples();
+    void appearsOnceNamedWithoutMovingCursor();
+    void opensTemplates();
+    void staysHiddenOnceClosed();
+    void disappearsAfterOpeningDesign();
+    void isNotShownForSamples();
 
 private:
     static bool importOne(WindowFixture& fixture, MainWindow& window)
@@ -29,7 +29,7 @@ private:
     }
 };
 
-void LookOfferTest::waitsForANameAndLeavesTheCursorWhereItIs()
+void LookOfferTest::appearsOnceNamedWithoutMovingCursor()
 {
     WindowFixture fixture;
     const auto window = fixture.open();
@@ -50,7 +50,7 @@ void LookOfferTest::waitsForANameAndLeavesTheCursorWhereItIs()
     QCOMPARE(window->document()->person().name.text(Language::English), QStringLiteral("Li Sia"));
 }
 
-void LookOfferTest::leadsToTheTemplates()
+void LookOfferTest::opensTemplates()
 {
     WindowFixture fixture;
     const auto window = fixture.open();
@@ -65,7 +65,7 @@ void LookOfferTest::leadsToTheTemplates()
 }
 
 /// Once for each person, even if others are shown in between.
-void LookOfferTest::goesWhenItIsClosed()
+void LookOfferTest::staysHiddenOnceClosed()
 {
     WindowFixture fixture;
     const auto window = fixture.open();
@@ -92,7 +92,7 @@ void LookOfferTest::goesWhenItIsClosed()
     QVERIFY(!find(*window, "lookOffer")->isVisible());
 }
 
-void LookOfferTest::goesWithTheTemplatesThemselves()
+void LookOfferTest::disappearsAfterOpeningDesign()
 {
     WindowFixture fixture;
     const auto window = fixture.open();
@@ -103,7 +103,7 @@ void LookOfferTest::goesWithTheTemplatesThemselves()
     QVERIFY(!find(*window, "lookOffer")->isVisible());
 }
 
-void LookOfferTest::isNotForSamples()
+void LookOfferTest::isNotShownForSamples()
 {
     WindowFixture fixture;
     const auto window = fixture.open();

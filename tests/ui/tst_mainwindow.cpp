@@ -47,22 +47,22 @@ class MainWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void greetsAnEmptyStore();
-    void takesAPersonFromNothingToPdf();
+    void showsWelcomePageForEmptyStore();
+    void createsPersonAndExportsPdf();
     void keepsWhatWasTypedAcrossRestart();
     void remembersTheFilter();
-    void holdsOnePersonHoweverManyWereOpened();
-    void speaksBothLanguages();
+    void keepsOnlyOpenPersonInMemory();
+    void switchesInterfaceLanguage();
     void goesFromPreviewToField();
     void showsThePreviewInItsOwnWindow();
     void givesBothLanguagesHalfOfTheWindow();
-    void movesNothingForAMessage();
-    void goesThroughProblemsAndRemediesThem();
+    void showsMessagesWithoutMovingLayout();
+    void navigatesAndFixesProblems();
     void findsAndReplaces();
-    void underlinesWhatIsMisspelled();
+    void underlinesMisspelledWords();
 };
 
-void MainWindowTest::greetsAnEmptyStore()
+void MainWindowTest::showsWelcomePageForEmptyStore()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -77,7 +77,7 @@ void MainWindowTest::greetsAnEmptyStore()
     QVERIFY(find(*window, "bar.undo")->isVisible());
 }
 
-void MainWindowTest::takesAPersonFromNothingToPdf()
+void MainWindowTest::createsPersonAndExportsPdf()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -164,7 +164,7 @@ void MainWindowTest::remembersTheFilter()
 }
 
 /// Objects made for one person are destroyed before the next is shown: memory does not grow.
-void MainWindowTest::holdsOnePersonHoweverManyWereOpened()
+void MainWindowTest::keepsOnlyOpenPersonInMemory()
 {
     test::WindowFixture fixture;
     constexpr int people = 12;
@@ -201,7 +201,7 @@ void MainWindowTest::holdsOnePersonHoweverManyWereOpened()
     QCOMPARE(objects.last(), objects[1]); // the people differ only in their names
 }
 
-void MainWindowTest::speaksBothLanguages()
+void MainWindowTest::switchesInterfaceLanguage()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -314,7 +314,7 @@ void MainWindowTest::givesBothLanguagesHalfOfTheWindow()
     QTRY_COMPARE(find(*window, "preview.zh")->y(), find(*window, "preview.en")->y());
 }
 
-void MainWindowTest::movesNothingForAMessage()
+void MainWindowTest::showsMessagesWithoutMovingLayout()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -366,7 +366,7 @@ void MainWindowTest::movesNothingForAMessage()
     }
 }
 
-void MainWindowTest::goesThroughProblemsAndRemediesThem()
+void MainWindowTest::navigatesAndFixesProblems()
 {
     test::WindowFixture fixture;
     const QString path =
@@ -438,7 +438,7 @@ void MainWindowTest::findsAndReplaces()
     QVERIFY(!text->isVisible());
 }
 
-void MainWindowTest::underlinesWhatIsMisspelled()
+void MainWindowTest::underlinesMisspelledWords()
 {
     if (!SpellChecker::load({}))
         QSKIP("no English dictionary is installed (hunspell-en-us)");

@@ -115,18 +115,18 @@ class ManualTest : public QObject {
 
 private Q_SLOTS:
     void hasEveryPageInBothLanguages();
-    void leadsNowhereThatIsNot();
-    void showsPicturesThatAreThere();
-    void quotesTheProgram_data();
-    void quotesTheProgram();
+    void hasNoBrokenLinks();
+    void showsOnlyExistingPictures();
+    void quotesActualInterfaceTexts_data();
+    void quotesActualInterfaceTexts();
     void namesCommandsThatExist();
     void namesEveryCommand();
     void describesEveryOption();
-    void knowsTheShortcuts_data();
-    void knowsTheShortcuts();
+    void listsCorrectShortcuts_data();
+    void listsCorrectShortcuts();
     void opensFromTheHelpMenu();
-    void opensAtThePageOfTheDialog();
-    void searches();
+    void opensPageForContext();
+    void searchesPages();
     void goesBackAndForward();
     void followsTheLanguage();
     void showsLargerLetters();
@@ -167,7 +167,7 @@ void ManualTest::hasEveryPageInBothLanguages()
     }
 }
 
-void ManualTest::leadsNowhereThatIsNot()
+void ManualTest::hasNoBrokenLinks()
 {
     for (const QString& locale : locales) {
         QSet<QString> reached;
@@ -182,7 +182,7 @@ void ManualTest::leadsNowhereThatIsNot()
     }
 }
 
-void ManualTest::showsPicturesThatAreThere()
+void ManualTest::showsOnlyExistingPictures()
 {
     qint64 bytes = 0;
     for (const QString& locale : locales) {
@@ -210,7 +210,7 @@ void ManualTest::showsPicturesThatAreThere()
     QVERIFY2(bytes < 3'000'000, qPrintable(QString::number(bytes)));
 }
 
-void ManualTest::quotesTheProgram_data()
+void ManualTest::quotesActualInterfaceTexts_data()
 {
     QTest::addColumn<QString>("locale");
     for (const QString& locale : locales)
@@ -218,7 +218,7 @@ void ManualTest::quotesTheProgram_data()
 }
 
 /// Bold texts are the program's own, and "File → Trash…" is a path through its menus.
-void ManualTest::quotesTheProgram()
+void ManualTest::quotesActualInterfaceTexts()
 {
     QFETCH(QString, locale);
     WindowFixture fixture;
@@ -311,13 +311,13 @@ void ManualTest::describesEveryOption()
         QCOMPARE(QString::fromLatin1(optionNamed(name).name), name);
 }
 
-void ManualTest::knowsTheShortcuts_data()
+void ManualTest::listsCorrectShortcuts_data()
 {
-    quotesTheProgram_data();
+    quotesActualInterfaceTexts_data();
 }
 
 /// Each row of the shortcuts page is correct, and every shortcut of the window is listed.
-void ManualTest::knowsTheShortcuts()
+void ManualTest::listsCorrectShortcuts()
 {
     QFETCH(QString, locale);
     WindowFixture fixture;
@@ -365,7 +365,7 @@ void ManualTest::opensFromTheHelpMenu()
     QVERIFY(manual->isVisible());
 }
 
-void ManualTest::opensAtThePageOfTheDialog()
+void ManualTest::opensPageForContext()
 {
     const std::pair<const char*, const char*> places[]{
         {"cvDialog", "cvs"},          {"trashDialog", "history"}, {"reviewPage", "import"},
@@ -394,7 +394,7 @@ void ManualTest::opensAtThePageOfTheDialog()
     QCOMPARE(manual->page(), QStringLiteral("backups"));
 }
 
-void ManualTest::searches()
+void ManualTest::searchesPages()
 {
     WindowFixture fixture;
     const auto window = fixture.open();

@@ -21,9 +21,9 @@ private Q_SLOTS:
     void peopleFollowSearches();
     void peopleKeepTheirIndexes();
     void reviewListsFollowThePlan();
-    void reviewAsksFirst();
-    void pairsTellWhereAnEntryIsStored();
-    void problemsComeUnderHeadings();
+    void reviewListsDecisionsFirst();
+    void pairsShowWhereEntryIsStored();
+    void groupsProblemsByHeading();
 };
 
 void ModelsTest::outlineFollowsRandomEditsAndUndo()
@@ -230,7 +230,7 @@ void ModelsTest::reviewListsFollowThePlan()
 }
 
 /// Rows that need a decision come first with the reason, and move to their place once answered; unplaced texts follow.
-void ModelsTest::reviewAsksFirst()
+void ModelsTest::reviewListsDecisionsFirst()
 {
     const auto school = [](Person& person, const QString& name, Language language, int until) {
         if (person.sections.isEmpty())
@@ -261,7 +261,8 @@ void ModelsTest::reviewAsksFirst()
             found += row.kind;
         return found;
     };
-    QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::Entry, Kind::ToConfirm, Kind::LeftOver, Kind::Person, Kind::Section}));
+    QCOMPARE(kinds(),
+             (QList<Kind>{Kind::ToConfirm, Kind::Entry, Kind::ToConfirm, Kind::LeftOver, Kind::Person, Kind::Section}));
     QVERIFY2(rows.rows()[1].note.contains(QStringLiteral("Jun 2021")), qPrintable(rows.rows()[1].note));
     QCOMPARE(rows.rows()[2].given, document.unparsed.front());
     // Drops an unplaced text onto a section.
@@ -283,7 +284,7 @@ void ModelsTest::reviewAsksFirst()
     QVERIFY(!rows.rows()[3].entry && rows.rows()[3].record);
 }
 
-void ModelsTest::pairsTellWhereAnEntryIsStored()
+void ModelsTest::pairsShowWhereEntryIsStored()
 {
     const auto personWith = [](SectionKind kind, Language language, const QString& title, const QString& place) {
         Person person;
@@ -312,7 +313,7 @@ void ModelsTest::pairsTellWhereAnEntryIsStored()
     QVERIFY(row(PairRow::Kind::Section).note.contains(QStringLiteral("Titles differ: 项目经历 | 职业生涯")));
 }
 
-void ModelsTest::problemsComeUnderHeadings()
+void ModelsTest::groupsProblemsByHeading()
 {
     ProblemsModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -49,21 +49,21 @@ class OutlineTest : public QObject {
 
 private Q_SLOTS:
     void keepsMovedItemsSelected();
-    void staysInTheFieldWhileOthersMove();
-    void staysAtTheSectionThatIsSorted();
-    void comesBackToWhatWasDeleted();
+    void keepsFocusWhileEntriesMove();
+    void keepsCurrentRowWhenSorting();
+    void undoSelectsDeletedEntry();
     void focusesTheOutlineWhenAnEntryVanishes();
-    void keepsWhatIsFolded();
-    void callsSectionsAsDocumentsDo();
-    void offersReadySections();
-    void choosesOnlyWhatAKeyMade();
-    void saysWhatIsNotInDocumentsOfALanguage();
+    void keepsSectionsFolded();
+    void showsSectionTitlesAsInDocuments();
+    void offersStandardSections();
+    void heldModifierDoesNotExtendSelection();
+    void marksEntriesOmittedInALanguage();
     void tabGoesRowByRow_data();
     void tabGoesRowByRow();
 };
 
 /// Depends on how the CV handles missing texts; the form offers remedies.
-void OutlineTest::saysWhatIsNotInDocumentsOfALanguage()
+void OutlineTest::marksEntriesOmittedInALanguage()
 {
     Person person = somebody();
     Entry english = job(QString(), 2015);
@@ -120,7 +120,7 @@ void OutlineTest::keepsMovedItemsSelected()
 }
 
 /// The form with the cursor is not rebuilt.
-void OutlineTest::staysInTheFieldWhileOthersMove()
+void OutlineTest::keepsFocusWhileEntriesMove()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -141,7 +141,7 @@ void OutlineTest::staysInTheFieldWhileOthersMove()
     QCOMPARE(open.window->focusWidget(), field);
 }
 
-void OutlineTest::staysAtTheSectionThatIsSorted()
+void OutlineTest::keepsCurrentRowWhenSorting()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -161,7 +161,7 @@ void OutlineTest::staysAtTheSectionThatIsSorted()
     }
 }
 
-void OutlineTest::comesBackToWhatWasDeleted()
+void OutlineTest::undoSelectsDeletedEntry()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -203,7 +203,7 @@ void OutlineTest::focusesTheOutlineWhenAnEntryVanishes()
     QVERIFY2(open.focused().startsWith(QStringLiteral("field.")), qPrintable(open.focused()));
 }
 
-void OutlineTest::keepsWhatIsFolded()
+void OutlineTest::keepsSectionsFolded()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -217,7 +217,7 @@ void OutlineTest::keepsWhatIsFolded()
     QVERIFY(open.outline->isExpanded(open.model().index(2, 0)));
 }
 
-void OutlineTest::callsSectionsAsDocumentsDo()
+void OutlineTest::showsSectionTitlesAsInDocuments()
 {
     OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -235,7 +235,7 @@ void OutlineTest::callsSectionsAsDocumentsDo()
     QCOMPARE(title(2), QStringLiteral("专业技能"));
 }
 
-void OutlineTest::offersReadySections()
+void OutlineTest::offersStandardSections()
 {
     OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -261,7 +261,7 @@ void OutlineTest::offersReadySections()
 }
 
 /// A modifier still pressed when a new row is selected must not keep the previous selection.
-void OutlineTest::choosesOnlyWhatAKeyMade()
+void OutlineTest::heldModifierDoesNotExtendSelection()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);

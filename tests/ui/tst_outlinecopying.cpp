@@ -67,13 +67,13 @@ class OutlineCopyingTest : public QObject {
 
 private Q_SLOTS:
     void copiesBetweenSections();
-    void cutsAndPutsBack();
+    void cutsAndPastes();
     void copiesBetweenPeople();
     void copiesASection();
-    void leavesTheKeysOfFields();
-    void givesOthersTheText();
-    void ignoresWhatIsNotItsOwn();
-    void offersItInTheMenus();
+    void leavesShortcutsToFields();
+    void copiesTextForOtherPrograms();
+    void ignoresForeignClipboardData();
+    void offersClipboardActionsInMenus();
 };
 
 void OutlineCopyingTest::copiesBetweenSections()
@@ -103,7 +103,7 @@ void OutlineCopyingTest::copiesBetweenSections()
     QCOMPARE(titlesOf(open, 0), places({0, 1, 2, 0, 2}));
 }
 
-void OutlineCopyingTest::cutsAndPutsBack()
+void OutlineCopyingTest::cutsAndPastes()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -157,7 +157,7 @@ void OutlineCopyingTest::copiesASection()
     QCOMPARE(open.outline->currentIndex(), open.model().index(3, 0));
 }
 
-void OutlineCopyingTest::leavesTheKeysOfFields()
+void OutlineCopyingTest::leavesShortcutsToFields()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -176,7 +176,7 @@ void OutlineCopyingTest::leavesTheKeysOfFields()
     QCOMPARE(field->toPlainText(), QStringLiteral("Engineer"));
 }
 
-void OutlineCopyingTest::givesOthersTheText()
+void OutlineCopyingTest::copiesTextForOtherPrograms()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -196,7 +196,7 @@ void OutlineCopyingTest::givesOthersTheText()
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Work Experience")));
 }
 
-void OutlineCopyingTest::ignoresWhatIsNotItsOwn()
+void OutlineCopyingTest::ignoresForeignClipboardData()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -215,7 +215,7 @@ void OutlineCopyingTest::ignoresWhatIsNotItsOwn()
     QVERIFY(!open.document().canUndo());
 }
 
-void OutlineCopyingTest::offersItInTheMenus()
+void OutlineCopyingTest::offersClipboardActionsInMenus()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);

@@ -27,14 +27,14 @@ private Q_SLOTS:
     void cleanup();
     void opensAtItsText();
     void changesTheRecordAndThePage();
-    void isTheFormsField();
-    void goesWithItsText();
-    void standsAboveWhereThereIsNoRoomBelow();
+    void staysInSyncWithFormField();
+    void followsItsText();
+    void opensAboveIfNoRoomBelow();
     void goesThroughTheTextsByTab();
     void editsEveryTextOfAPage();
-    void closes();
-    void asksForTheForm();
-    void keepsAnEmptiedText();
+    void closesOnEscapeAndFocusChange();
+    void requestsForm();
+    void staysOpenForEmptiedText();
 
 private:
     PagesView& view() const { return m_panel->view(Language::English); }
@@ -141,7 +141,7 @@ void PageEditingTest::changesTheRecordAndThePage()
 }
 
 /// Both fields follow the record.
-void PageEditingTest::isTheFormsField()
+void PageEditingTest::staysInSyncWithFormField()
 {
     EntryForm form(*m_document, job().id);
     m_editing->edit(point(0), Language::English);
@@ -155,7 +155,7 @@ void PageEditingTest::isTheFormsField()
     QCOMPARE(twin->text(), QStringLiteral("Elsewhere"));
 }
 
-void PageEditingTest::goesWithItsText()
+void PageEditingTest::followsItsText()
 {
     const ContentSource source = point(3);
     m_editing->edit(source, Language::English);
@@ -172,7 +172,7 @@ void PageEditingTest::goesWithItsText()
     QCOMPARE(card()->y(), boxOf(source).bottom());
 }
 
-void PageEditingTest::standsAboveWhereThereIsNoRoomBelow()
+void PageEditingTest::opensAboveIfNoRoomBelow()
 {
     ContentSource low;
     for (const ContentSource& source : textsInOrder(view().document()->document.layout, m_document->person())) {
@@ -221,7 +221,7 @@ void PageEditingTest::editsEveryTextOfAPage()
     QCOMPARE(m_document->person(), before);
 }
 
-void PageEditingTest::closes()
+void PageEditingTest::closesOnEscapeAndFocusChange()
 {
     m_editing->edit(point(0), Language::English);
     QTest::keyClick(field(), Qt::Key_Escape);
@@ -245,7 +245,7 @@ void PageEditingTest::closes()
     QTRY_VERIFY(!card()->isVisible());
 }
 
-void PageEditingTest::asksForTheForm()
+void PageEditingTest::requestsForm()
 {
     QSignalSpy wanted(m_editing, &PageEditing::formWanted);
     const ContentSource source = point(1);
@@ -257,7 +257,7 @@ void PageEditingTest::asksForTheForm()
 }
 
 /// The text is no longer on the page, and can be typed again.
-void PageEditingTest::keepsAnEmptiedText()
+void PageEditingTest::staysOpenForEmptiedText()
 {
     const ContentSource source = point(0);
     m_editing->edit(source, Language::English);

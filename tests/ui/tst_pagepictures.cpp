@@ -9,12 +9,12 @@ class PagePicturesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void drawsAnewWhatLooksOtherwise_data();
-    void drawsAnewWhatLooksOtherwise();
-    void keepsWhatDidNotChange();
-    void drawsABandAsInTheWhole_data();
-    void drawsABandAsInTheWhole();
-    void findsTheLineThatChanged();
+    void redrawsChangedPages_data();
+    void redrawsChangedPages();
+    void keepsUnchangedPictures();
+    void partialRedrawEqualsFullRedraw_data();
+    void partialRedrawEqualsFullRedraw();
+    void findsChangedLine();
 
 private:
     static void type(Person& person, int number);
@@ -34,7 +34,7 @@ PdfDocument PagePicturesTest::made(const QString& templateName, const QVariantMa
     return document ? *document : PdfDocument();
 }
 
-void PagePicturesTest::drawsAnewWhatLooksOtherwise_data()
+void PagePicturesTest::redrawsChangedPages_data()
 {
     QTest::addColumn<QString>("templateName");
     QTest::addColumn<QVariantMap>("changes");
@@ -49,7 +49,7 @@ void PagePicturesTest::drawsAnewWhatLooksOtherwise_data()
     QTest::newRow("letter spacing") << "classic" << QVariantMap{{QStringLiteral("section.tracking"), 0.2}};
 }
 
-void PagePicturesTest::drawsAnewWhatLooksOtherwise()
+void PagePicturesTest::redrawsChangedPages()
 {
     QFETCH(QString, templateName);
     QFETCH(QVariantMap, changes);
@@ -63,7 +63,7 @@ void PagePicturesTest::drawsAnewWhatLooksOtherwise()
     QCOMPARE(after, PagePictures().draw(changed, all));
 }
 
-void PagePicturesTest::keepsWhatDidNotChange()
+void PagePicturesTest::keepsUnchangedPictures()
 {
     constexpr PagesLook all{0.8, 0, 9};
     PagePictures pictures;
@@ -92,7 +92,7 @@ void PagePicturesTest::type(Person& person, int number)
     }
 }
 
-void PagePicturesTest::drawsABandAsInTheWhole_data()
+void PagePicturesTest::partialRedrawEqualsFullRedraw_data()
 {
     QTest::addColumn<QString>("templateName");
     QTest::addColumn<Language>("language");
@@ -105,7 +105,7 @@ void PagePicturesTest::drawsABandAsInTheWhole_data()
 }
 
 /// For any edit, a partially redrawn picture equals a fully drawn one, pixel by pixel.
-void PagePicturesTest::drawsABandAsInTheWhole()
+void PagePicturesTest::partialRedrawEqualsFullRedraw()
 {
     QFETCH(QString, templateName);
     QFETCH(Language, language);
@@ -131,7 +131,7 @@ void PagePicturesTest::drawsABandAsInTheWhole()
     }
 }
 
-void PagePicturesTest::findsTheLineThatChanged()
+void PagePicturesTest::findsChangedLine()
 {
     Person person = test::samplePerson(QStringLiteral("li-si"));
     const Cv cv = person.cvs.front();

@@ -31,30 +31,30 @@ class PeoplePanelTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void findsAsOneTypes();
-    void findsByTranslationBelow();
-    void showsNamesFirst();
-    void keepsWhoIsOpen();
-    void saysThatNobodyIsFound();
-    void showsWhatChangesWhileOneSearches();
-    void showsWhereItFoundWhatOneSearches();
-    void asksOnlyForThoseInView();
-    void readsWhoComesIntoView();
-    void choosesEverybodyReadOrNot();
-    void keepsSeveralChosenWhileOthersWrite();
-    void goesToTheNameThatIsTyped();
-    void opensNobodyInPlaceOfWhoIsDeleted();
-    void readsOnceHoweverManyChange();
-    void followsWhatAnotherWindowWrites();
-    void filtersByWhatIsMissing();
+    void searchesWhileTyping();
+    void listsTranslationMatchesBelow();
+    void ranksNameMatchesFirst();
+    void keepsOpenPersonDuringSearch();
+    void reportsEmptySearchResult();
+    void showsChangesDuringSearch();
+    void showsSnippetsOfMatches();
+    void loadsSnippetsOfVisibleRowsOnly();
+    void loadsDetailsOfVisibleRows();
+    void selectsAllIncludingUnloadedRows();
+    void keepsSelectionDuringExternalChanges();
+    void jumpsToTypedName();
+    void opensNobodyAfterDeletion();
+    void combinesManyReloads();
+    void showsChangesOfOtherWindows();
+    void filtersByMissingTexts();
     void filtersByTag();
-    void staysOpenOutsideTheFilter();
-    void opensTheFirstWithReturn();
-    void looksAroundInAPopup();
-    void deletesWithTheKey();
+    void keepsOpenPersonHiddenByFilter();
+    void opensFirstResultWithReturn();
+    void navigatesPopupFromSearchField();
+    void requestsDeletionWithDeleteKey();
     void filtersByKeyboard();
-    void draws_data();
-    void draws();
+    void drawsEveryAppearance_data();
+    void drawsEveryAppearance();
 
 private:
     void chooseFilter(const char* words);
@@ -123,7 +123,7 @@ PersonId PeoplePanelTest::idOf(const char* name) const
     return people ? people->front().id : PersonId();
 }
 
-void PeoplePanelTest::findsAsOneTypes()
+void PeoplePanelTest::searchesWhileTyping()
 {
     type("moto");
     QTRY_COMPARE_WITH_TIMEOUT(shown(), (QStringList{QStringLiteral("Li Si"), QStringLiteral("Zhang San")}), patience);
@@ -133,14 +133,14 @@ void PeoplePanelTest::findsAsOneTypes()
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
 }
 
-void PeoplePanelTest::showsNamesFirst()
+void PeoplePanelTest::ranksNameMatchesFirst()
 {
     type("zhang");
     QTRY_COMPARE_WITH_TIMEOUT(shown(), (QStringList{QStringLiteral("Zhang San"), QStringLiteral("Anna Bo")}), patience);
 }
 
 /// People found only by translation are listed below direct matches, with an explanation.
-void PeoplePanelTest::findsByTranslationBelow()
+void PeoplePanelTest::listsTranslationMatchesBelow()
 {
     DUOVITA_NEEDS_LEXICON();
     const auto add = [&](const char* name, Language language, const char* headline) {
@@ -184,7 +184,7 @@ void PeoplePanelTest::findsByTranslationBelow()
 }
 
 /// The open person stays open during searches, and is selected again when listed.
-void PeoplePanelTest::keepsWhoIsOpen()
+void PeoplePanelTest::keepsOpenPersonDuringSearch()
 {
     m_panel->select(idOf("wang wu"));
     QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
@@ -198,7 +198,7 @@ void PeoplePanelTest::keepsWhoIsOpen()
     QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("wang wu")}, patience);
 }
 
-void PeoplePanelTest::opensTheFirstWithReturn()
+void PeoplePanelTest::opensFirstResultWithReturn()
 {
     m_panel->select(idOf("zhang san"));
     QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
@@ -218,7 +218,7 @@ void PeoplePanelTest::opensTheFirstWithReturn()
 }
 
 /// Keys move through the list from the search field; only Enter opens a person.
-void PeoplePanelTest::looksAroundInAPopup()
+void PeoplePanelTest::navigatesPopupFromSearchField()
 {
     m_panel->select(idOf("anna"));
     QFrame popup(nullptr, Qt::Popup);
@@ -258,7 +258,7 @@ void PeoplePanelTest::looksAroundInAPopup()
     m_panel->setParent(nullptr);
 }
 
-void PeoplePanelTest::deletesWithTheKey()
+void PeoplePanelTest::requestsDeletionWithDeleteKey()
 {
     QSignalSpy wanted(m_panel.get(), &PeoplePanel::deleteRequested);
     auto* list = find<QListView>(*m_panel, "people.list");
@@ -271,7 +271,7 @@ void PeoplePanelTest::deletesWithTheKey()
     QCOMPARE(wanted.front().front().value<QList<PersonId>>(), QList{idOf("wang wu")});
 }
 
-void PeoplePanelTest::saysThatNobodyIsFound()
+void PeoplePanelTest::reportsEmptySearchResult()
 {
     const auto* nobody = find<QLabel>(*m_panel, "people.nobody");
     QVERIFY(nobody->isHidden());
@@ -282,7 +282,7 @@ void PeoplePanelTest::saysThatNobodyIsFound()
     QTRY_VERIFY_WITH_TIMEOUT(nobody->isHidden(), patience);
 }
 
-void PeoplePanelTest::showsWhatChangesWhileOneSearches()
+void PeoplePanelTest::showsChangesDuringSearch()
 {
     PersonRepository people(*m_database);
     const auto stored = people.load(idOf("wang wu"));
@@ -299,7 +299,7 @@ void PeoplePanelTest::showsWhatChangesWhileOneSearches()
     QVERIFY(shown().contains(QStringLiteral("Zhao Wu")));
 }
 
-void PeoplePanelTest::showsWhereItFoundWhatOneSearches()
+void PeoplePanelTest::showsSnippetsOfMatches()
 {
     auto* list = find<QListView>(*m_panel, "people.list");
     const auto snippet = [&](int row) {
@@ -333,7 +333,7 @@ void PeoplePanelTest::addMany()
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 204, patience);
 }
 
-void PeoplePanelTest::asksOnlyForThoseInView()
+void PeoplePanelTest::loadsSnippetsOfVisibleRowsOnly()
 {
     addMany();
     auto* list = find<QListView>(*m_panel, "people.list");
@@ -347,7 +347,7 @@ void PeoplePanelTest::asksOnlyForThoseInView()
 }
 
 /// Everybody has a row at once; details are loaded for visible rows.
-void PeoplePanelTest::readsWhoComesIntoView()
+void PeoplePanelTest::loadsDetailsOfVisibleRows()
 {
     addMany();
     auto* list = find<QListView>(*m_panel, "people.list");
@@ -367,7 +367,7 @@ void PeoplePanelTest::readsWhoComesIntoView()
     QCOMPARE(shown()[100], QStringLiteral("Many 098"));
 }
 
-void PeoplePanelTest::choosesEverybodyReadOrNot()
+void PeoplePanelTest::selectsAllIncludingUnloadedRows()
 {
     addMany();
     auto* list = find<QListView>(*m_panel, "people.list");
@@ -383,7 +383,7 @@ void PeoplePanelTest::choosesEverybodyReadOrNot()
                  QStringLiteral("Many %1").arg(i, 3, 10, QLatin1Char('0')));
 }
 
-void PeoplePanelTest::keepsSeveralChosenWhileOthersWrite()
+void PeoplePanelTest::keepsSelectionDuringExternalChanges()
 {
     auto* list = find<QListView>(*m_panel, "people.list");
     list->selectAll();
@@ -401,7 +401,7 @@ void PeoplePanelTest::keepsSeveralChosenWhileOthersWrite()
 }
 
 /// By names in either language, pinyin and initials, including people not loaded.
-void PeoplePanelTest::goesToTheNameThatIsTyped()
+void PeoplePanelTest::jumpsToTypedName()
 {
     addMany();
     auto* list = find<QListView>(*m_panel, "people.list");
@@ -431,7 +431,7 @@ void PeoplePanelTest::goesToTheNameThatIsTyped()
     QCOMPARE(shown()[list->currentIndex().row()], QStringLiteral("Many 151"));
 }
 
-void PeoplePanelTest::opensNobodyInPlaceOfWhoIsDeleted()
+void PeoplePanelTest::opensNobodyAfterDeletion()
 {
     m_panel->select(idOf("li si"));
     QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
@@ -443,7 +443,7 @@ void PeoplePanelTest::opensNobodyInPlaceOfWhoIsDeleted()
 }
 
 /// Another program imports hundreds of people, with a notification for each.
-void PeoplePanelTest::readsOnceHoweverManyChange()
+void PeoplePanelTest::combinesManyReloads()
 {
     QSignalSpy read(m_panel.get(), &PeoplePanel::loaded);
     for (int i = 0; i < 1000; ++i)
@@ -459,7 +459,7 @@ void PeoplePanelTest::readsOnceHoweverManyChange()
     QVERIFY2(read.size() <= 3, qPrintable(QString::number(read.size())));
 }
 
-void PeoplePanelTest::followsWhatAnotherWindowWrites()
+void PeoplePanelTest::showsChangesOfOtherWindows()
 {
     PersonRepository people(*m_database);
     const auto write = [&](const PersonId& id, const std::function<void(Person&)>& change) {
@@ -500,7 +500,7 @@ void PeoplePanelTest::chooseFilter(const char* words)
     menu->hide();
 }
 
-void PeoplePanelTest::filtersByWhatIsMissing()
+void PeoplePanelTest::filtersByMissingTexts()
 {
     auto* button = find<QToolButton>(*m_panel, "people.filter");
     auto* chip = find<QToolButton>(*m_panel, "people.filter.chip");
@@ -561,7 +561,7 @@ void PeoplePanelTest::filtersByTag()
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
 }
 
-void PeoplePanelTest::staysOpenOutsideTheFilter()
+void PeoplePanelTest::keepsOpenPersonHiddenByFilter()
 {
     m_panel->select(idOf("wang wu"));
     QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
@@ -600,7 +600,7 @@ void PeoplePanelTest::filtersByKeyboard()
     QVERIFY(button->hasFocus());
 }
 
-void PeoplePanelTest::draws_data()
+void PeoplePanelTest::drawsEveryAppearance_data()
 {
     QTest::addColumn<QString>("locale");
     QTest::addColumn<bool>("dark");
@@ -610,7 +610,7 @@ void PeoplePanelTest::draws_data()
 }
 
 /// Set DUOVITA_PICTURES to a folder to keep the pictures.
-void PeoplePanelTest::draws()
+void PeoplePanelTest::drawsEveryAppearance()
 {
     QFETCH(QString, locale);
     QFETCH(bool, dark);

@@ -36,22 +36,22 @@ class PreviewPanelTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void drawsWhatIsSeen();
-    void drawsAnewWhatIsSeenCloser();
-    void drawsAnewWhatCameTooLate();
+    void drawsOnlyVisiblePages();
+    void redrawsWhenZoomed();
+    void redrawsOutdatedPictures();
     void keepsPagesThatDidNotChange();
-    void catchesUpWithWhatWasHidden();
-    void showsNobodyElse();
-    void givesPagesTheRoomThereIs();
-    void makesOnlyWhatIsShown();
+    void updatesHiddenPagesWhenShown();
+    void showsNoPagesOfOtherPeople();
+    void fitsPagesToPanelWidth();
+    void buildsOnlyShownLanguages();
     void fitsAWholePage();
     void hasOneScrollBar();
-    void remembersWhatIsShown();
-    void saysWhatIsTheSameOnce();
+    void remembersShownLanguages();
+    void showsSharedStatusOnce();
     void followsTheCaretDownAnEntry();
     void followsANewEntry();
-    void asksToEditAtADoubleClick();
-    void marksProblemsAndSaysWhichIsClicked();
+    void requestsEditingOnDoubleClick();
+    void marksProblemsAndReportsClicks();
 
 private:
     PagesView& view(const char* name = "preview.en") const { return *find<PagesView>(*m_panel, name); }
@@ -89,7 +89,7 @@ QList<int> PreviewPanelTest::drawn() const
     return found;
 }
 
-void PreviewPanelTest::drawsWhatIsSeen()
+void PreviewPanelTest::drawsOnlyVisiblePages()
 {
     show(personWithJobs(QStringLiteral("Zhang San"), 120));
     QTRY_VERIFY_WITH_TIMEOUT(view().document(), patience);
@@ -115,7 +115,7 @@ void PreviewPanelTest::drawsWhatIsSeen()
     }
 }
 
-void PreviewPanelTest::drawsAnewWhatIsSeenCloser()
+void PreviewPanelTest::redrawsWhenZoomed()
 {
     show(personWithJobs(QStringLiteral("Zhang San"), 24));
     // Both languages, in any order.
@@ -131,7 +131,7 @@ void PreviewPanelTest::drawsAnewWhatIsSeenCloser()
 }
 
 /// Pictures requested at another size of the view do not replace fitting ones.
-void PreviewPanelTest::drawsAnewWhatCameTooLate()
+void PreviewPanelTest::redrawsOutdatedPictures()
 {
     show(samplePerson(QStringLiteral("li-si")));
     QTRY_VERIFY_WITH_TIMEOUT(view().document() && isDrawn(0), patience);
@@ -164,7 +164,7 @@ void PreviewPanelTest::keepsPagesThatDidNotChange()
     QVERIFY(pages()[0].cacheKey() != before);
 }
 
-void PreviewPanelTest::catchesUpWithWhatWasHidden()
+void PreviewPanelTest::updatesHiddenPagesWhenShown()
 {
     Person person = personWithJobs(QStringLiteral("Zhang San"), 8);
     show(person);
@@ -181,7 +181,7 @@ void PreviewPanelTest::catchesUpWithWhatWasHidden()
 }
 
 /// While moving quickly through a list, pages of another person are never shown as those of the open one.
-void PreviewPanelTest::showsNobodyElse()
+void PreviewPanelTest::showsNoPagesOfOtherPeople()
 {
     const Person first = personWithJobs(QStringLiteral("Zhang San"), 40);
     const Person second = personWithJobs(QStringLiteral("Li Si"), 4);
@@ -199,7 +199,7 @@ void PreviewPanelTest::showsNobodyElse()
 }
 
 /// The designed measures, with and without a scroll bar.
-void PreviewPanelTest::givesPagesTheRoomThereIs()
+void PreviewPanelTest::fitsPagesToPanelWidth()
 {
     m_panel->resize(512, 800);
     m_panel->setLanguages({Language::English});
@@ -228,7 +228,7 @@ void PreviewPanelTest::givesPagesTheRoomThereIs()
     QCOMPARE(view().verticalScrollBarPolicy(), Qt::ScrollBarAsNeeded);
 }
 
-void PreviewPanelTest::makesOnlyWhatIsShown()
+void PreviewPanelTest::buildsOnlyShownLanguages()
 {
     m_panel->setLanguages({Language::Chinese});
     show(personWithJobs(QStringLiteral("Zhang San"), 4));
@@ -272,7 +272,7 @@ void PreviewPanelTest::hasOneScrollBar()
     QVERIFY(view("preview.en").verticalScrollBar()->isVisible());
 }
 
-void PreviewPanelTest::remembersWhatIsShown()
+void PreviewPanelTest::remembersShownLanguages()
 {
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
@@ -293,7 +293,7 @@ void PreviewPanelTest::remembersWhatIsShown()
     QVERIFY(!m_panel->showsWholePage());
 }
 
-void PreviewPanelTest::saysWhatIsTheSameOnce()
+void PreviewPanelTest::showsSharedStatusOnce()
 {
     show(personWithJobs(QStringLiteral("Zhang San"), 2));
     QTRY_VERIFY_WITH_TIMEOUT(view("preview.en").document() && view("preview.zh").document(), patience);
@@ -363,7 +363,7 @@ void PreviewPanelTest::followsANewEntry()
     QVERIFY(view().verticalScrollBar()->value() > 0);
 }
 
-void PreviewPanelTest::asksToEditAtADoubleClick()
+void PreviewPanelTest::requestsEditingOnDoubleClick()
 {
     m_panel->setLanguages({Language::English});
     const Person person = personWithJobs(QStringLiteral("Zhang San"), 2);
@@ -386,7 +386,7 @@ void PreviewPanelTest::asksToEditAtADoubleClick()
 
 /// The selected one is emphasized, the innermost is chosen if several overlap, and all marks disappear when marking is
 /// off.
-void PreviewPanelTest::marksProblemsAndSaysWhichIsClicked()
+void PreviewPanelTest::marksProblemsAndReportsClicks()
 {
     m_panel->setLanguages({Language::English});
     const Person person = personWithJobs(QStringLiteral("Zhang San"), 2);

@@ -103,16 +103,16 @@ class ProblemsTest : public QObject {
 
 private Q_SLOTS:
     void countsAgreeEverywhere();
-    void remediesAllThatIsChosenInOneStep();
-    void dismissesAndTakesUpAgain();
-    void goesOnFromTheCursor();
-    void leadsToTheLabelOfAContact();
-    void movesNothingForItsRemedies();
-    void hasFullWidthSignsInChinese();
+    void fixesSelectedProblemsInOneStep();
+    void ignoresAndRestoresProblems();
+    void continuesFromCursor();
+    void focusesContactLabel();
+    void showsRemediesWithoutMovingList();
+    void usesFullWidthPunctuationInChinese();
     void followsTheShownCv();
-    void leadsToWhatWasLeftOver();
-    void takesSuggestions();
-    void placesWhatWasLeftOver();
+    void focusesUnplacedTexts();
+    void appliesSuggestions();
+    void placesUnplacedTexts();
 };
 
 void ProblemsTest::countsAgreeEverywhere()
@@ -139,7 +139,7 @@ void ProblemsTest::countsAgreeEverywhere()
     QCOMPARE(PersonRepository(**database).list()->front().missing[indexOf(Language::Chinese)], 4);
 }
 
-void ProblemsTest::remediesAllThatIsChosenInOneStep()
+void ProblemsTest::fixesSelectedProblemsInOneStep()
 {
     Controller controller;
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
@@ -173,7 +173,7 @@ void ProblemsTest::remediesAllThatIsChosenInOneStep()
     QCOMPARE(shared(), 0);
 }
 
-void ProblemsTest::dismissesAndTakesUpAgain()
+void ProblemsTest::ignoresAndRestoresProblems()
 {
     Controller controller;
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
@@ -206,7 +206,7 @@ void ProblemsTest::dismissesAndTakesUpAgain()
     QVERIFY(controller.says("The languages differ (1) · Missing in Chinese (3) · Ignored (1)"));
 }
 
-void ProblemsTest::goesOnFromTheCursor()
+void ProblemsTest::continuesFromCursor()
 {
     Controller controller;
     controller.window->activateWindow();
@@ -242,7 +242,7 @@ void ProblemsTest::goesOnFromTheCursor()
     QVERIFY(controller.message().contains(QStringLiteral("from the end")));
 }
 
-void ProblemsTest::leadsToTheLabelOfAContact()
+void ProblemsTest::focusesContactLabel()
 {
     Person person = somebody();
     person.contacts = {Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("1")), english("Phone"), true},
@@ -257,7 +257,7 @@ void ProblemsTest::leadsToTheLabelOfAContact()
     QVERIFY(find(*controller.window, "field.contacts.0.label.zh")->isVisible()); // it has a label, required or not
 }
 
-void ProblemsTest::movesNothingForItsRemedies()
+void ProblemsTest::showsRemediesWithoutMovingList()
 {
     Controller controller;
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
@@ -273,7 +273,7 @@ void ProblemsTest::movesNothingForItsRemedies()
     QCOMPARE(controller.list->geometry(), before);
 }
 
-void ProblemsTest::hasFullWidthSignsInChinese()
+void ProblemsTest::usesFullWidthPunctuationInChinese()
 {
     Controller controller;
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
@@ -350,7 +350,7 @@ void ProblemsTest::followsTheShownCv()
     QVERIFY(controller.says("Unplaced text from an import (1) · The languages differ (1) · Missing in Chinese (2)"));
 }
 
-void ProblemsTest::leadsToWhatWasLeftOver()
+void ProblemsTest::focusesUnplacedTexts()
 {
     Person person = somebody();
     person.unparsed = {QStringLiteral("one thing"), QStringLiteral("another thing")};
@@ -376,7 +376,7 @@ void ProblemsTest::leadsToWhatWasLeftOver()
     QTRY_VERIFY(leads(0, QStringLiteral("one thing")));
 }
 
-void ProblemsTest::takesSuggestions()
+void ProblemsTest::appliesSuggestions()
 {
     Person person = somebody();
     const char* places[]{"Beijing", "Shanghai", "Nowhere at all"};
@@ -411,7 +411,7 @@ void ProblemsTest::takesSuggestions()
     QCOMPARE(controller.remedy(Remedy::TakeSuggestion)->text(), QStringLiteral("Take “北京”"));
 }
 
-void ProblemsTest::placesWhatWasLeftOver()
+void ProblemsTest::placesUnplacedTexts()
 {
     Person person = somebody();
     person.unparsed = {QStringLiteral("Example Labs, Engineer, 2001 - 2003"), QStringLiteral("second"),

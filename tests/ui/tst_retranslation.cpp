@@ -113,13 +113,13 @@ class RetranslationTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void speaksAnewInDialogs_data();
-    void speaksAnewInDialogs();
-    void speaksAnewOfConflicts();
-    void speaksAnewInTheWindow_data();
-    void speaksAnewInTheWindow();
-    void speaksAnewWithoutAWindow();
-    void letsOthersTranslateMeanwhile();
+    void retranslatesDialogs_data();
+    void retranslatesDialogs();
+    void retranslatesConflicts();
+    void retranslatesMainWindow_data();
+    void retranslatesMainWindow();
+    void retranslatesStandalonePanels();
+    void allowsTranslationInOtherThreads();
 
 private:
     std::unique_ptr<MainWindow> open();
@@ -185,14 +185,14 @@ void RetranslationTest::compare(const std::function<QWidget*()>& shown, const st
     }
 }
 
-void RetranslationTest::speaksAnewInDialogs_data()
+void RetranslationTest::retranslatesDialogs_data()
 {
     QTest::addColumn<QString>("action");
     for (const char* action : {"history", "recordHistory", "trash", "restoreBackup", "cvContents"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 
-void RetranslationTest::speaksAnewInDialogs()
+void RetranslationTest::retranslatesDialogs()
 {
     QFETCH(QString, action);
     auto* outline = find<QTreeView>(*m_window, "outline");
@@ -205,7 +205,7 @@ void RetranslationTest::speaksAnewInDialogs()
             });
 }
 
-void RetranslationTest::speaksAnewOfConflicts()
+void RetranslationTest::retranslatesConflicts()
 {
     {
         const auto other = open();
@@ -225,7 +225,7 @@ void RetranslationTest::speaksAnewOfConflicts()
             });
 }
 
-void RetranslationTest::speaksAnewInTheWindow_data()
+void RetranslationTest::retranslatesMainWindow_data()
 {
     QTest::addColumn<int>("section");
     for (int section = 0; section < 8; ++section)
@@ -233,7 +233,7 @@ void RetranslationTest::speaksAnewInTheWindow_data()
 }
 
 /// The forms of the person and of an entry of each section, compared with a window opened in that language.
-void RetranslationTest::speaksAnewInTheWindow()
+void RetranslationTest::retranslatesMainWindow()
 {
     QFETCH(int, section);
     const auto go = [&] {
@@ -273,7 +273,7 @@ void RetranslationTest::speaksAnewInTheWindow()
 }
 
 /// A panel notices the change of language itself.
-void RetranslationTest::speaksAnewWithoutAWindow()
+void RetranslationTest::retranslatesStandalonePanels()
 {
     use("en");
     const std::unique_ptr<QWidget> panels[]{std::make_unique<FindPanel>(), std::make_unique<WelcomePage>(ExportFonts()),
@@ -291,7 +291,7 @@ void RetranslationTest::speaksAnewWithoutAWindow()
 }
 
 /// A preview whose template cannot be opened shows an error while the language is switched.
-void RetranslationTest::letsOthersTranslateMeanwhile()
+void RetranslationTest::allowsTranslationInOtherThreads()
 {
     std::atomic<bool> goOn = true;
     std::atomic<int> said = 0;

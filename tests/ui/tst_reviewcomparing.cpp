@@ -115,15 +115,15 @@ class ReviewComparingTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { DUOVITA_NEEDS_LEXICON(); }
-    void looksAtItAsItWasReadWithANewPerson();
-    void showsWhatWasShownUntilItIsCompared();
-    void dropsWhatIsOvertaken();
-    void keepsWhatIsTypedMeanwhile();
-    void saysWhatIsWaitedFor();
-    void closesMeanwhile();
+    void showsUnmodifiedDocumentForNewPerson();
+    void keepsOldReviewUntilCompared();
+    void discardsOutdatedComparison();
+    void keepsTextTypedDuringComparison();
+    void reportsRunningComparison();
+    void closesDuringComparison();
 };
 
-void ReviewComparingTest::looksAtItAsItWasReadWithANewPerson()
+void ReviewComparingTest::showsUnmodifiedDocumentForNewPerson()
 {
     const Reviewing reviewing;
     QVERIFY(reviewing.review());
@@ -146,7 +146,7 @@ void ReviewComparingTest::looksAtItAsItWasReadWithANewPerson()
     QCOMPARE(reviewing.window->document()->person().sections.front().entries().size(), 2);
 }
 
-void ReviewComparingTest::showsWhatWasShownUntilItIsCompared()
+void ReviewComparingTest::keepsOldReviewUntilCompared()
 {
     const Reviewing reviewing;
     QVERIFY(reviewing.review());
@@ -179,7 +179,7 @@ void ReviewComparingTest::showsWhatWasShownUntilItIsCompared()
     QVERIFY(reviewing.isReady());
 }
 
-void ReviewComparingTest::dropsWhatIsOvertaken()
+void ReviewComparingTest::discardsOutdatedComparison()
 {
     const Reviewing reviewing;
     QVERIFY(reviewing.review());
@@ -197,7 +197,7 @@ void ReviewComparingTest::dropsWhatIsOvertaken()
     QVERIFY(reviewing.isReady());
 }
 
-void ReviewComparingTest::keepsWhatIsTypedMeanwhile()
+void ReviewComparingTest::keepsTextTypedDuringComparison()
 {
     const Reviewing reviewing;
     QVERIFY(reviewing.review());
@@ -222,7 +222,7 @@ void ReviewComparingTest::keepsWhatIsTypedMeanwhile()
 }
 
 /// Of the first comparing, too, which can be stopped.
-void ReviewComparingTest::saysWhatIsWaitedFor()
+void ReviewComparingTest::reportsRunningComparison()
 {
     const Reviewing reviewing;
     reviewing.window->importFiles({reviewing.document});
@@ -242,7 +242,7 @@ void ReviewComparingTest::saysWhatIsWaitedFor()
     QVERIFY(!messages->isVisible());
 }
 
-void ReviewComparingTest::closesMeanwhile()
+void ReviewComparingTest::closesDuringComparison()
 {
     Reviewing reviewing;
     QVERIFY(reviewing.review());

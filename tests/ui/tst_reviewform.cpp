@@ -45,11 +45,11 @@ class ReviewFormTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsOfEveryChange_data();
-    void tellsOfEveryChange();
+    void showsEveryChange_data();
+    void showsEveryChange();
 };
 
-void ReviewFormTest::tellsOfEveryChange_data()
+void ReviewFormTest::showsEveryChange_data()
 {
     QTest::addColumn<int>("kind");
     for (const SectionKindInfo& row : sectionKindTable)
@@ -57,7 +57,7 @@ void ReviewFormTest::tellsOfEveryChange_data()
 }
 
 /// In its field or in the list above, with its name; effects on other languages' pages are in the list.
-void ReviewFormTest::tellsOfEveryChange()
+void ReviewFormTest::showsEveryChange()
 {
     QFETCH(int, kind);
     const auto section = static_cast<SectionKind>(kind);

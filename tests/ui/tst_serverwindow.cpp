@@ -32,17 +32,17 @@ class ServerWindowTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void keepsWhatIsTypedWhileTheServerIsAway();
-    void goesOnWhereTheNetworkDropsEverything();
-    void livesWithAServerThatEndsIdleSessions();
-    void tellsWhatSomebodyElseWrites();
-    void tellsWhatWasWrittenWhileItsSessionWasReplaced();
-    void closesWhereTheNetworkDropsEverything();
-    void endsAConnectionInTheMaking();
+    void keepsTextTypedWhileServerIsDown();
+    void recoversFromSilentNetworkLoss();
+    void survivesIdleSessionTimeouts();
+    void reportsChangesOfOtherUsers();
+    void reportsChangesMissedBetweenSessions();
+    void closesDespiteSilentNetworkLoss();
+    void abortsPendingConnection();
     void listsEverybodyOnceTheServerAnswers();
-    void keepsWhatAReaderTypes();
-    void showsWhoIsNew();
-    void refusesAnImportWhileTheServerIsAway();
+    void keepsTextOfReadOnlyUser();
+    void showsNewPeople();
+    void refusesNewPersonWhileServerIsDown();
     void remembersAddressesWithoutPasswords();
     void asksForAPassword();
 
@@ -132,7 +132,7 @@ void ServerWindowTest::runElsewhere(const QString& program, const QStringList& w
     QCOMPARE(process.exitCode(), 0);
 }
 
-void ServerWindowTest::keepsWhatIsTypedWhileTheServerIsAway()
+void ServerWindowTest::keepsTextTypedWhileServerIsDown()
 {
     WindowFixture fixture;
     const auto window = openWindow(fixture);
@@ -157,7 +157,7 @@ void ServerWindowTest::keepsWhatIsTypedWhileTheServerIsAway()
 }
 
 /// The connection's end is not reported: without a time limit, queries would wait forever.
-void ServerWindowTest::goesOnWhereTheNetworkDropsEverything()
+void ServerWindowTest::recoversFromSilentNetworkLoss()
 {
     StallingProxy proxy(m_server.port());
     m_server.run(QStringLiteral("CREATE ROLE far LOGIN SUPERUSER PASSWORD 'far'"));
@@ -188,7 +188,7 @@ void ServerWindowTest::goesOnWhereTheNetworkDropsEverything()
 }
 
 /// Between two queries of the window, and within a transaction: the user does not notice.
-void ServerWindowTest::livesWithAServerThatEndsIdleSessions()
+void ServerWindowTest::survivesIdleSessionTimeouts()
 {
     for (const char* setting : {"idle_session_timeout", "idle_in_transaction_session_timeout"})
         m_server.run(QStringLiteral("ALTER SYSTEM SET %1 = '500ms'").arg(QString::fromLatin1(setting)));
@@ -211,7 +211,7 @@ void ServerWindowTest::livesWithAServerThatEndsIdleSessions()
     QTRY_COMPARE_WITH_TIMEOUT(find<QListView>(*window, "people.list")->model()->rowCount(), 2, patience);
 }
 
-void ServerWindowTest::tellsWhatSomebodyElseWrites()
+void ServerWindowTest::reportsChangesOfOtherUsers()
 {
     WindowFixture fixture;
     const auto window = openWindow(fixture);
@@ -226,7 +226,7 @@ void ServerWindowTest::tellsWhatSomebodyElseWrites()
 }
 
 /// The server ends the session and answers again at the next query: notifications in between were lost.
-void ServerWindowTest::tellsWhatWasWrittenWhileItsSessionWasReplaced()
+void ServerWindowTest::reportsChangesMissedBetweenSessions()
 {
     WindowFixture fixture;
     const auto window = openWindow(fixture);
@@ -242,7 +242,7 @@ void ServerWindowTest::tellsWhatWasWrittenWhileItsSessionWasReplaced()
     QVERIFY(window->document()->person() == m_person);
 }
 
-void ServerWindowTest::closesWhereTheNetworkDropsEverything()
+void ServerWindowTest::closesDespiteSilentNetworkLoss()
 {
     StallingProxy proxy(m_server.port());
     m_server.run(QStringLiteral("CREATE ROLE away LOGIN SUPERUSER PASSWORD 'away'"));
@@ -274,7 +274,7 @@ void ServerWindowTest::closesWhereTheNetworkDropsEverything()
 }
 
 /// The driver pings a connection before using it, and waits forever.
-void ServerWindowTest::endsAConnectionInTheMaking()
+void ServerWindowTest::abortsPendingConnection()
 {
     std::future<bool> opening; // ends when the proxy does, at the latest
     StallingProxy proxy(m_server.port());
@@ -312,7 +312,7 @@ void ServerWindowTest::listsEverybodyOnceTheServerAnswers()
 }
 
 /// A user with read access only: the store refuses changes, but typed text is not lost, and the window can be closed.
-void ServerWindowTest::keepsWhatAReaderTypes()
+void ServerWindowTest::keepsTextOfReadOnlyUser()
 {
     const QTemporaryDir data;
     qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
@@ -338,7 +338,7 @@ void ServerWindowTest::keepsWhatAReaderTypes()
     qunsetenv("XDG_DATA_HOME");
 }
 
-void ServerWindowTest::showsWhoIsNew()
+void ServerWindowTest::showsNewPeople()
 {
     WindowFixture fixture;
     const auto window = openWindow(fixture);
@@ -351,7 +351,7 @@ void ServerWindowTest::showsWhoIsNew()
     QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, patience);
 }
 
-void ServerWindowTest::refusesAnImportWhileTheServerIsAway()
+void ServerWindowTest::refusesNewPersonWhileServerIsDown()
 {
     WindowFixture fixture;
     const auto window = openWindow(fixture);

@@ -90,26 +90,26 @@ class SeveralPeopleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysHowManyAreChosen();
-    void choosesOneAgain();
-    void doesWhatTheButtonsSay();
-    void exportsThoseWhoAreChosen();
-    void exportsOneWhereTheListIsNotSeen();
-    void choosesSeveralInThePopup();
-    void choosesSeveralByTheirSigns();
-    void asksForSeveralUntilItIsLeft();
-    void forgetsThemWithThePopup();
+    void showsNumberOfSelectedPeople();
+    void returnsToSingleSelection();
+    void buttonsActOnSelectedPeople();
+    void exportsSelectedPeople();
+    void exportsOpenPersonWhileListIsHidden();
+    void selectsSeveralInPopup();
+    void selectsSeveralByCheckMarks();
+    void asksToSelectSeveralPeople();
+    void closingPopupClearsSelection();
     void opensTheMenuInThePopup();
-    void leavesThePopupForADialog();
+    void closesPopupForDialog();
     void undoesInThePopup();
-    void saysWhomItDeleted_data();
-    void saysWhomItDeleted();
-    void offersTheOthersWhenOneHasGone();
+    void namesDeletedPeople_data();
+    void namesDeletedPeople();
+    void offersOtherPeopleAfterDeletion();
     void leavesNoBlankPage_data();
     void leavesNoBlankPage();
 };
 
-void SeveralPeopleTest::saysHowManyAreChosen()
+void SeveralPeopleTest::showsNumberOfSelectedPeople()
 {
     const PeopleWindow open(wide);
     QVERIFY(open.isOpen);
@@ -129,7 +129,7 @@ void SeveralPeopleTest::saysHowManyAreChosen()
     QCOMPARE(count->text(), QStringLiteral("2 chosen"));
 }
 
-void SeveralPeopleTest::choosesOneAgain()
+void SeveralPeopleTest::returnsToSingleSelection()
 {
     const PeopleWindow open(wide);
     QVERIFY(open.isOpen);
@@ -145,7 +145,7 @@ void SeveralPeopleTest::choosesOneAgain()
     QVERIFY(!find<QToolButton>(*open.window, "people.chosen.drop")->accessibleName().isEmpty());
 }
 
-void SeveralPeopleTest::doesWhatTheButtonsSay()
+void SeveralPeopleTest::buttonsActOnSelectedPeople()
 {
     const PeopleWindow open(wide);
     QVERIFY(open.isOpen);
@@ -170,7 +170,7 @@ void SeveralPeopleTest::doesWhatTheButtonsSay()
 }
 
 /// Ctrl+E, the button and the menu name the people to be exported.
-void SeveralPeopleTest::exportsThoseWhoAreChosen()
+void SeveralPeopleTest::exportsSelectedPeople()
 {
     const PeopleWindow open(wide);
     QVERIFY(open.isOpen);
@@ -198,7 +198,7 @@ void SeveralPeopleTest::exportsThoseWhoAreChosen()
 }
 
 /// In Design mode, the templates replace the list; afterwards, the people are still selected.
-void SeveralPeopleTest::exportsOneWhereTheListIsNotSeen()
+void SeveralPeopleTest::exportsOpenPersonWhileListIsHidden()
 {
     const PeopleWindow open(wide);
     QVERIFY(open.isOpen);
@@ -211,7 +211,7 @@ void SeveralPeopleTest::exportsOneWhereTheListIsNotSeen()
     QCOMPARE(open.exportText(), QStringLiteral("Export both languages…"));
 }
 
-void SeveralPeopleTest::choosesSeveralInThePopup()
+void SeveralPeopleTest::selectsSeveralInPopup()
 {
     const PeopleWindow open(narrow);
     QVERIFY(open.isOpen);
@@ -240,7 +240,7 @@ void SeveralPeopleTest::choosesSeveralInThePopup()
 
 /// Like Ctrl+click, but with the mouse alone; in the pane and in the popup, where a click elsewhere in the row opens
 /// one person and closes the popup.
-void SeveralPeopleTest::choosesSeveralByTheirSigns()
+void SeveralPeopleTest::selectsSeveralByCheckMarks()
 {
     for (const QSize& size : {wide, narrow}) {
         const PeopleWindow open(size);
@@ -272,7 +272,7 @@ void SeveralPeopleTest::choosesSeveralByTheirSigns()
 }
 
 /// Without a selection, exporting several explains how to select them; leaving the list restores it.
-void SeveralPeopleTest::asksForSeveralUntilItIsLeft()
+void SeveralPeopleTest::asksToSelectSeveralPeople()
 {
     for (const QSize& size : {wide, narrow}) {
         const PeopleWindow open(size);
@@ -291,7 +291,7 @@ void SeveralPeopleTest::asksForSeveralUntilItIsLeft()
     }
 }
 
-void SeveralPeopleTest::forgetsThemWithThePopup()
+void SeveralPeopleTest::closingPopupClearsSelection()
 {
     const PeopleWindow open(narrow);
     QVERIFY(open.isOpen);
@@ -330,7 +330,7 @@ void SeveralPeopleTest::opensTheMenuInThePopup()
 }
 
 /// No dialog opens below the popup.
-void SeveralPeopleTest::leavesThePopupForADialog()
+void SeveralPeopleTest::closesPopupForDialog()
 {
     const PeopleWindow open(narrow);
     QVERIFY(open.isOpen);
@@ -379,7 +379,7 @@ void SeveralPeopleTest::undoesInThePopup()
     QVERIFY(open.isPoppedUp());
 }
 
-void SeveralPeopleTest::saysWhomItDeleted_data()
+void SeveralPeopleTest::namesDeletedPeople_data()
 {
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("last");
@@ -390,7 +390,7 @@ void SeveralPeopleTest::saysWhomItDeleted_data()
     QTest::newRow("nobody with a name") << 3 << 3 << QStringLiteral("1 person deleted.");
 }
 
-void SeveralPeopleTest::saysWhomItDeleted()
+void SeveralPeopleTest::namesDeletedPeople()
 {
     QFETCH(int, first);
     QFETCH(int, last);
@@ -411,7 +411,7 @@ void SeveralPeopleTest::saysWhomItDeleted()
 }
 
 /// The list is folded away, and there is no name button to open it.
-void SeveralPeopleTest::offersTheOthersWhenOneHasGone()
+void SeveralPeopleTest::offersOtherPeopleAfterDeletion()
 {
     const PeopleWindow open(narrow, {QStringLiteral("Li Si"), QStringLiteral("Wang Wu")});
     QVERIFY(open.isOpen);

@@ -40,11 +40,11 @@ class SmallScreenTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void holdsEveryDialog_data();
-    void holdsEveryDialog();
-    void scrollsNothingSideways_data() { holdsEveryDialog_data(); }
+    void fitsEveryDialog_data();
+    void fitsEveryDialog();
+    void scrollsNothingSideways_data() { fitsEveryDialog_data(); }
     void scrollsNothingSideways();
-    void designsBesideThePage();
+    void showsSettingsBesidePage();
     void shrinksInOneStep();
 
 private:
@@ -66,7 +66,7 @@ std::unique_ptr<MainWindow> SmallScreenTest::open(WindowFixture& fixture, const 
     return window;
 }
 
-void SmallScreenTest::holdsEveryDialog_data()
+void SmallScreenTest::fitsEveryDialog_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("English") << QStringLiteral("en");
@@ -74,7 +74,7 @@ void SmallScreenTest::holdsEveryDialog_data()
 }
 
 /// Modal and non-modal ones.
-void SmallScreenTest::holdsEveryDialog()
+void SmallScreenTest::fitsEveryDialog()
 {
     QFETCH(QString, language);
     WindowFixture fixture;
@@ -150,7 +150,7 @@ void SmallScreenTest::scrollsNothingSideways()
 }
 
 /// The page stays visible beside the settings, and the templates open below their name.
-void SmallScreenTest::designsBesideThePage()
+void SmallScreenTest::showsSettingsBesidePage()
 {
     WindowFixture fixture;
     const auto window = open(fixture, QStringLiteral("en"));

@@ -104,25 +104,25 @@ class StyleTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void cleanup();
-    void canBeRead_data();
-    void canBeRead();
-    void drawsMoreContrast();
-    void keepsItsHeights();
+    void hasReadableContrast_data();
+    void hasReadableContrast();
+    void increasesContrast();
+    void givesControlsTheirDesignHeights();
     void followsTheDensity();
     void showsFocus_data();
     void showsFocus();
-    void showsNoRingToTheMouse();
+    void hidesFocusRingAfterMouseClick();
     void marksDefaultButtons();
-    void pressesByEnter();
+    void enterPressesButtons();
     void leavesKeysToTheWindow();
-    void drawsFlat_data();
-    void drawsFlat();
-    void choosesRowsQuietly();
-    void hasNoArrowsToScroll();
+    void drawsNoGradients_data();
+    void drawsNoGradients();
+    void selectsRowsInSubtleColours();
+    void scrollBarsHaveNoArrows();
     void framesListsOfDialogsOnly();
-    void standsOnThePane();
-    void changesNothingByScrolling();
-    void remembersWhatIsSet();
+    void scrollAreasUsePaneBackground();
+    void wheelChangesNoUnfocusedField();
+    void remembersAppearance();
 
 private:
     QTemporaryDir m_folder;
@@ -143,14 +143,14 @@ void StyleTest::cleanup()
     appearance.setMoreContrast(false);
 }
 
-void StyleTest::canBeRead_data()
+void StyleTest::hasReadableContrast_data()
 {
     QTest::addColumn<bool>("dark");
     QTest::newRow("light") << false;
     QTest::newRow("dark") << true;
 }
 
-void StyleTest::canBeRead()
+void StyleTest::hasReadableContrast()
 {
     QFETCH(bool, dark);
     const QPalette palette = tonedPalette(dark);
@@ -177,7 +177,7 @@ void StyleTest::canBeRead()
     QVERIFY(ofPalette(QPalette::ToolTipText, QPalette::ToolTipBase) >= ofText);
 }
 
-void StyleTest::drawsMoreContrast()
+void StyleTest::increasesContrast()
 {
     Appearance& appearance = Appearance::instance();
     for (const auto scheme : {Appearance::Scheme::Light, Appearance::Scheme::Dark}) {
@@ -191,7 +191,7 @@ void StyleTest::drawsMoreContrast()
     }
 }
 
-void StyleTest::keepsItsHeights()
+void StyleTest::givesControlsTheirDesignHeights()
 {
     QPushButton boxed(QStringLiteral("Boxed"));
     QToolButton flat;
@@ -270,7 +270,7 @@ void StyleTest::showsFocus()
     }
 }
 
-void StyleTest::showsNoRingToTheMouse()
+void StyleTest::hidesFocusRingAfterMouseClick()
 {
     QPushButton button(QStringLiteral("Button"));
     button.show();
@@ -298,7 +298,7 @@ void StyleTest::marksDefaultButtons()
     QCOMPARE(ground(QDialogButtonBox::Cancel), tone(Tone::Raised));
 }
 
-void StyleTest::drawsFlat_data()
+void StyleTest::drawsNoGradients_data()
 {
     QTest::addColumn<bool>("dark");
     QTest::newRow("light") << false;
@@ -307,7 +307,7 @@ void StyleTest::drawsFlat_data()
 
 /// No gradients: along a vertical line without text, each control has few colours, all of them tones. Set
 /// DUOVITA_PICTURES to a folder to keep pictures of all controls.
-void StyleTest::drawsFlat()
+void StyleTest::drawsNoGradients()
 {
     QFETCH(bool, dark);
     use(dark ? Appearance::Scheme::Dark : Appearance::Scheme::Light);
@@ -335,7 +335,7 @@ void StyleTest::drawsFlat()
     }
 }
 
-void StyleTest::choosesRowsQuietly()
+void StyleTest::selectsRowsInSubtleColours()
 {
     QListWidget list;
     list.addItem(QStringLiteral("Row"));
@@ -354,7 +354,7 @@ void StyleTest::choosesRowsQuietly()
     QCOMPARE(list.palette().color(QPalette::HighlightedText), tone(Tone::AccentText));
 }
 
-void StyleTest::hasNoArrowsToScroll()
+void StyleTest::scrollBarsHaveNoArrows()
 {
     QScrollBar bar(Qt::Vertical);
     bar.setRange(0, 100);
@@ -393,7 +393,7 @@ void StyleTest::framesListsOfDialogsOnly()
 }
 
 /// Scroll areas in a pane have the pane's background.
-void StyleTest::standsOnThePane()
+void StyleTest::scrollAreasUsePaneBackground()
 {
     QWidget pane;
     setGround(pane, Tone::Outline);
@@ -410,7 +410,7 @@ void StyleTest::standsOnThePane()
 }
 
 /// If Enter did not press the button, typing after it would have no effect.
-void StyleTest::pressesByEnter()
+void StyleTest::enterPressesButtons()
 {
     QWidget pane;
     QVBoxLayout column(&pane);
@@ -474,7 +474,7 @@ void StyleTest::leavesKeysToTheWindow()
 }
 
 /// Scrolling a form with the wheel passes over its fields; only a focused number changes.
-void StyleTest::changesNothingByScrolling()
+void StyleTest::wheelChangesNoUnfocusedField()
 {
     QScrollArea area;
     auto* form = new QWidget;
@@ -518,7 +518,7 @@ void StyleTest::changesNothingByScrolling()
     QCOMPARE(number->value(), 8);
 }
 
-void StyleTest::remembersWhatIsSet()
+void StyleTest::remembersAppearance()
 {
     Appearance& appearance = Appearance::instance();
     appearance.setScheme(Appearance::Scheme::Dark);

@@ -23,11 +23,11 @@ class TagsTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void showsWhoHasWhat();
-    void tagsAllThatAreChosen();
-    void takesExactlyItBack();
-    void takesWhatIsTyped();
-    void leavesWhatOthersDid();
+    void showsPartiallySharedTags();
+    void tagsAllSelectedPeople();
+    void undoesTaggingExactly();
+    void addsTypedTags();
+    void keepsTagsSetByOthers();
     void tagsHundredsAtOnce();
 
 private:
@@ -97,7 +97,7 @@ QStringList TagsTest::stored(const PersonId& id) const
     return person ? person->person.tags : QStringList{QStringLiteral("nobody")};
 }
 
-void TagsTest::showsWhoHasWhat()
+void TagsTest::showsPartiallySharedTags()
 {
     chooseAll();
     QCOMPARE(row("2024")->checkState(), Qt::PartiallyChecked);
@@ -111,7 +111,7 @@ void TagsTest::showsWhoHasWhat()
     QVERIFY(!m_window->document()->canUndo());
 }
 
-void TagsTest::tagsAllThatAreChosen()
+void TagsTest::tagsAllSelectedPeople()
 {
     chooseAll();
     row("2024")->setCheckState(Qt::Checked);
@@ -130,7 +130,7 @@ void TagsTest::tagsAllThatAreChosen()
     QVERIFY(HistoryRepository(**database).revisionsOf(m_zhang.id)->size() > 1);
 }
 
-void TagsTest::takesExactlyItBack()
+void TagsTest::undoesTaggingExactly()
 {
     chooseAll();
     row("2024")->setCheckState(Qt::Unchecked);
@@ -145,7 +145,7 @@ void TagsTest::takesExactlyItBack()
     QTRY_COMPARE_WITH_TIMEOUT(stored(m_li.id), QStringList(), patience);
 }
 
-void TagsTest::takesWhatIsTyped()
+void TagsTest::addsTypedTags()
 {
     chooseAll();
     auto* typed = find<QLineEdit>(*dialog(), "tags.new");
@@ -162,7 +162,7 @@ void TagsTest::takesWhatIsTyped()
     QCOMPARE(stored(m_zhang.id), m_zhang.tags + added.mid(1));
 }
 
-void TagsTest::leavesWhatOthersDid()
+void TagsTest::keepsTagsSetByOthers()
 {
     chooseAll();
     row("2024")->setCheckState(Qt::Checked);

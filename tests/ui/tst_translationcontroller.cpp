@@ -54,12 +54,12 @@ class TranslationControllerTest : public QObject {
 private Q_SLOTS:
     void init();
     void cleanup();
-    void bringsInAsOneStep();
+    void importsInOneUndoStep();
     void asksAboutConflicts();
-    void changesNothingIfOneThinksBetterOfIt();
-    void refusesTheSheetOfSomebodyElse();
-    void saysThatNothingIsMissing();
-    void showsTextsAsTheyAreWritten();
+    void cancellingChangesNothing();
+    void rejectsSheetOfAnotherPerson();
+    void reportsThatNothingIsMissing();
+    void showsTextsLiterally();
 
 private:
     /// The exported sheet with these translations; empty ones stay untranslated.
@@ -116,7 +116,7 @@ void TranslationControllerTest::cleanup()
     m_fixture.reset();
 }
 
-void TranslationControllerTest::bringsInAsOneStep()
+void TranslationControllerTest::importsInOneUndoStep()
 {
     const Person before = m_window->document()->person();
     const TranslationSheet sheet = exportAndTranslate({QStringLiteral("制作**样本**"), QStringLiteral("撰写报告")});
@@ -154,7 +154,7 @@ void TranslationControllerTest::asksAboutConflicts()
     }
 }
 
-void TranslationControllerTest::changesNothingIfOneThinksBetterOfIt()
+void TranslationControllerTest::cancellingChangesNothing()
 {
     const TranslationSheet sheet = exportAndTranslate({QStringLiteral("制作样本"), QStringLiteral("撰写报告")});
     writeFirstPoint(sheet);
@@ -165,7 +165,7 @@ void TranslationControllerTest::changesNothingIfOneThinksBetterOfIt()
     QVERIFY(m_window->document()->person() == before);
 }
 
-void TranslationControllerTest::refusesTheSheetOfSomebodyElse()
+void TranslationControllerTest::rejectsSheetOfAnotherPerson()
 {
     TranslationSheet sheet = exportAndTranslate({QStringLiteral("制作样本")});
     sheet.person = PersonId();
@@ -179,7 +179,7 @@ void TranslationControllerTest::refusesTheSheetOfSomebodyElse()
     QVERIFY(m_window->document()->person() == before);
 }
 
-void TranslationControllerTest::saysThatNothingIsMissing()
+void TranslationControllerTest::reportsThatNothingIsMissing()
 {
     bringIn(exportAndTranslate({QStringLiteral("制作样本"), QStringLiteral("撰写报告")}));
     QTRY_COMPARE_WITH_TIMEOUT(chinesePoint(*m_window, 1), QStringLiteral("撰写报告"), patience);
@@ -191,7 +191,7 @@ void TranslationControllerTest::saysThatNothingIsMissing()
 }
 
 /// A tool tip would interpret "<b>" as markup.
-void TranslationControllerTest::showsTextsAsTheyAreWritten()
+void TranslationControllerTest::showsTextsLiterally()
 {
     const QString written = QStringLiteral("<b>样本</b> & <img src=\"https://example.org/\">");
     SheetUnit unit{QStringLiteral("person.headline"), QStringLiteral("a"), written};

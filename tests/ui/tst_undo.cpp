@@ -57,23 +57,23 @@ class UndoTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhatItUndoesAndGoesThere();
-    void movesNothingForAMessage();
+    void namesAndShowsUndoneChange();
+    void showsMessagesWithoutMovingLayout();
     void hidesMessagesAfterReadingTime();
-    void saysWhoWentToTheTrash();
-    void takesADeletionBack();
-    void takesTheDeletionOfSeveralBack();
-    void takesBackWhatWasPutBack();
-    void takesAMergeBackWhoeverStays_data();
-    void takesAMergeBackWhoeverStays();
+    void namesPersonMovedToTrash();
+    void undoesDeletion();
+    void undoesDeletionOfSeveralPeople();
+    void undoesRestoringFromTrash();
+    void undoesMergeInEitherDirection_data();
+    void undoesMergeInEitherDirection();
     void opensAnotherPersonAtTheTop();
-    void keepsTheStepsOfEachPerson();
-    void comesBackToTheField();
-    void speaksAnewInOpenDialogs();
-    void namesInTheInterfacesLanguageFirst();
+    void keepsUndoStepsOfEachPerson();
+    void returnsToFieldAfterReopening();
+    void retranslatesOpenDialogs();
+    void showsNameInInterfaceLanguageFirst();
 };
 
-void UndoTest::saysWhatItUndoesAndGoesThere()
+void UndoTest::namesAndShowsUndoneChange()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 3)});
@@ -115,7 +115,7 @@ void UndoTest::saysWhatItUndoesAndGoesThere()
     QVERIFY(!undo->text().contains(QStringLiteral("point")));
 }
 
-void UndoTest::movesNothingForAMessage()
+void UndoTest::showsMessagesWithoutMovingLayout()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 3)});
@@ -164,7 +164,7 @@ void UndoTest::movesNothingForAMessage()
     QTRY_COMPARE(places(), before);
 }
 
-void UndoTest::saysWhoWentToTheTrash()
+void UndoTest::namesPersonMovedToTrash()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 1)});
@@ -184,7 +184,7 @@ void UndoTest::saysWhoWentToTheTrash()
     }
 }
 
-void UndoTest::takesADeletionBack()
+void UndoTest::undoesDeletion()
 {
     WindowFixture fixture;
     const auto window =
@@ -221,7 +221,7 @@ void UndoTest::takesADeletionBack()
 }
 
 /// Offers to restore the person disappear, because they are not in the trash any more.
-void UndoTest::takesBackWhatWasPutBack()
+void UndoTest::undoesRestoringFromTrash()
 {
     WindowFixture fixture;
     const auto window =
@@ -249,7 +249,7 @@ void UndoTest::takesBackWhatWasPutBack()
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().id == id, patience);
 }
 
-void UndoTest::takesAMergeBackWhoeverStays_data()
+void UndoTest::undoesMergeInEitherDirection_data()
 {
     QTest::addColumn<bool>("swapped");
     QTest::newRow("as offered") << false;
@@ -257,7 +257,7 @@ void UndoTest::takesAMergeBackWhoeverStays_data()
 }
 
 /// Both records are restored exactly, and redo recreates the merged one.
-void UndoTest::takesAMergeBackWhoeverStays()
+void UndoTest::undoesMergeInEitherDirection()
 {
     QFETCH(bool, swapped);
     WindowFixture fixture;
@@ -302,7 +302,7 @@ void UndoTest::takesAMergeBackWhoeverStays()
 }
 
 /// Also for people other than the open one, which stays open.
-void UndoTest::takesTheDeletionOfSeveralBack()
+void UndoTest::undoesDeletionOfSeveralPeople()
 {
     WindowFixture fixture;
     const auto window =
@@ -375,7 +375,7 @@ void UndoTest::opensAnotherPersonAtTheTop()
     QVERIFY(pages->verticalScrollBar()->value() >= 300);
 }
 
-void UndoTest::keepsTheStepsOfEachPerson()
+void UndoTest::keepsUndoStepsOfEachPerson()
 {
     WindowFixture fixture;
     const auto window =
@@ -439,7 +439,7 @@ void UndoTest::keepsTheStepsOfEachPerson()
     QVERIFY(!undo->isEnabled());
 }
 
-void UndoTest::comesBackToTheField()
+void UndoTest::returnsToFieldAfterReopening()
 {
     WindowFixture fixture;
     auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 3)});
@@ -470,7 +470,7 @@ void UndoTest::comesBackToTheField()
              qPrintable(field()));
 }
 
-void UndoTest::speaksAnewInOpenDialogs()
+void UndoTest::retranslatesOpenDialogs()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 3)});
@@ -499,7 +499,7 @@ void UndoTest::speaksAnewInOpenDialogs()
 }
 
 /// In the title, the outline and the list of people.
-void UndoTest::namesInTheInterfacesLanguageFirst()
+void UndoTest::showsNameInInterfaceLanguageFirst()
 {
     Person zhang = personWithJobs(QStringLiteral("Zhang San"), 1);
     zhang.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));

@@ -23,16 +23,16 @@ class JobPostingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void bringsFormsTogether_data();
-    void bringsFormsTogether();
-    void keepsWordsApart();
-    void findsWhatThePostingAsksFor_data();
-    void findsWhatThePostingAsksFor();
-    void countsHowOften();
-    void leavesOutWhatLongPostingsSayOnce();
+    void reducesInflectedFormsToOneStem_data();
+    void reducesInflectedFormsToOneStem();
+    void distinguishesStemsOfDifferentWords();
+    void extractsTermsOfThePosting_data();
+    void extractsTermsOfThePosting();
+    void countsOccurrences();
+    void omitsSingleOccurrencesInLongPostings();
 };
 
-void JobPostingTest::bringsFormsTogether_data()
+void JobPostingTest::reducesInflectedFormsToOneStem_data()
 {
     QTest::addColumn<QString>("forms");
     for (const char* forms : {"optimize optimized optimizing optimization optimisation", "plan plans planned planning",
@@ -42,7 +42,7 @@ void JobPostingTest::bringsFormsTogether_data()
         QTest::newRow(forms) << QString::fromLatin1(forms);
 }
 
-void JobPostingTest::bringsFormsTogether()
+void JobPostingTest::reducesInflectedFormsToOneStem()
 {
     QFETCH(QString, forms);
     QSet<QString> stems;
@@ -51,7 +51,7 @@ void JobPostingTest::bringsFormsTogether()
     QVERIFY2(stems.size() == 1, qPrintable(QStringList(stems.begin(), stems.end()).join(u' ')));
 }
 
-void JobPostingTest::keepsWordsApart()
+void JobPostingTest::distinguishesStemsOfDifferentWords()
 {
     QVERIFY(stemOf(QStringLiteral("sing")) != stemOf(QStringLiteral("s")));
     QVERIFY(stemOf(QStringLiteral("analysis")) != stemOf(QStringLiteral("analog")));
@@ -59,7 +59,7 @@ void JobPostingTest::keepsWordsApart()
     QVERIFY(stemOf(QStringLiteral("red")) == QStringLiteral("red"));
 }
 
-void JobPostingTest::findsWhatThePostingAsksFor_data()
+void JobPostingTest::extractsTermsOfThePosting_data()
 {
     QTest::addColumn<QString>("posting");
     QTest::addColumn<QString>("cv");
@@ -96,7 +96,7 @@ void JobPostingTest::findsWhatThePostingAsksFor_data()
     row("common words", "We are looking for you and your team; publications welcome", "", "publications-");
 }
 
-void JobPostingTest::findsWhatThePostingAsksFor()
+void JobPostingTest::extractsTermsOfThePosting()
 {
     QFETCH(QString, posting);
     QFETCH(QString, cv);
@@ -104,7 +104,7 @@ void JobPostingTest::findsWhatThePostingAsksFor()
     QCOMPARE(said(posting.toUtf8().constData(), cv.toUtf8().constData()), words);
 }
 
-void JobPostingTest::countsHowOften()
+void JobPostingTest::countsOccurrences()
 {
     const QList<PostingWord> words = wordsOfPosting(
         QStringLiteral("Ship with Kafka. Tune Kafka. Pipelines, a pipeline, one more pipeline"), QString());
@@ -112,7 +112,7 @@ void JobPostingTest::countsHowOften()
     QCOMPARE(words[1], (PostingWord{QStringLiteral("Pipelines"), 3, false}));
 }
 
-void JobPostingTest::leavesOutWhatLongPostingsSayOnce()
+void JobPostingTest::omitsSingleOccurrencesInLongPostings()
 {
     QStringList posting{QStringLiteral("latency budgets of Kafka, budgets, budgets")};
     for (char first = 'a'; first <= 'z'; ++first) {

@@ -17,14 +17,14 @@ class ProblemPlacesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void ordersPlacesAsTheRecordDoes();
-    void followsWhatACvShows();
-    void missesWhatTheDocumentsMiss();
+    void ordersPositionsLikeTheRecord();
+    void listsOnlyProblemsShownByTheCv();
+    void agreesWithDocumentsOnMissingTexts();
 };
 
 /// checkRecord() visits the record in order, so the positions of its findings must ascend: entry by entry, and item by
 /// item within a field. Positions of an entry's fields follow the order of its form.
-void ProblemPlacesTest::ordersPlacesAsTheRecordDoes()
+void ProblemPlacesTest::ordersPositionsLikeTheRecord()
 {
     for (quint32 seed = 0; seed < 30; ++seed) {
         const Person person = test::RandomPerson(seed).person();
@@ -53,7 +53,7 @@ void ProblemPlacesTest::ordersPlacesAsTheRecordDoes()
     QVERIFY(positionOf(field, person) > positionOf({{}, {}, {}, Field::Headline, person.cvs[0].id}, person));
 }
 
-void ProblemPlacesTest::followsWhatACvShows()
+void ProblemPlacesTest::listsOnlyProblemsShownByTheCv()
 {
     Person person = test::samplePerson(QStringLiteral("li-si"));
     Section work(SectionKind::Work);
@@ -99,7 +99,7 @@ void ProblemPlacesTest::followsWhatACvShows()
 }
 
 /// For random records, the gaps of each document equal the problems listed.
-void ProblemPlacesTest::missesWhatTheDocumentsMiss()
+void ProblemPlacesTest::agreesWithDocumentsOnMissingTexts()
 {
     int gaps = 0;
     for (quint32 seed = 0; seed < 60; ++seed) {

@@ -16,29 +16,29 @@ class RecordChecksTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsMissingAndStale();
-    void findsPointsOutOfLine();
-    void findsPassedExpectations();
-    void mendsIdentifiers();
-    void findsAddressesThatLeadNowhere();
-    void findsPointsInTheOtherColumn_data();
-    void findsPointsInTheOtherColumn();
-    void findsFieldsInTheOtherColumn();
-    void findsWhatIsNoDate();
-    void leavesAloneWhatIsHidden();
-    void theSampleIsInOrder();
-    void remediesTakeTheirProblemAway();
-    void needsNoWordsThatDocumentsHave();
-    void needsTitlesOfCustomSectionsAlone();
-    void remediesReachEachOfSeveral();
-    void findsSidesThatSayOtherThings_data();
-    void findsSidesThatSayOtherThings();
-    void takesTheNumberOfOneSide_data();
-    void takesTheNumberOfOneSide();
-    void forgetsADismissalWithItsTexts();
+    void findsMissingAndStaleTexts();
+    void findsUnalignedPoints();
+    void findsExpectedDatesInThePast();
+    void correctsIdentifiers();
+    void findsMalformedAddresses();
+    void findsPointsInTheWrongLanguage_data();
+    void findsPointsInTheWrongLanguage();
+    void findsFieldsInTheWrongLanguage();
+    void findsUnparsedDates();
+    void ignoresHiddenEntries();
+    void findsNoFaultsInSamples();
+    void remediesResolveTheirProblem();
+    void requiresNoTextsThatDocumentsSupply();
+    void requiresTitlesOfCustomSectionsOnly();
+    void appliesRemediesToEachListItem();
+    void findsDifferingMeanings_data();
+    void findsDifferingMeanings();
+    void copiesNumberFromTheOtherSide_data();
+    void copiesNumberFromTheOtherSide();
+    void endsDismissalWhenTextsChange();
 };
 
-void RecordChecksTest::findsMissingAndStale()
+void RecordChecksTest::findsMissingAndStaleTexts()
 {
     Entry entry = job();
     auto& details = std::get<ExperienceDetails>(entry.details);
@@ -55,7 +55,7 @@ void RecordChecksTest::findsMissingAndStale()
     QCOMPARE(*stale[0].language, Language::Chinese);
 }
 
-void RecordChecksTest::findsPointsOutOfLine()
+void RecordChecksTest::findsUnalignedPoints()
 {
     Entry entry = job();
     for (const auto& [language, text] :
@@ -71,7 +71,7 @@ void RecordChecksTest::findsPointsOutOfLine()
     QVERIFY(problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::PointsUnaligned).isEmpty());
 }
 
-void RecordChecksTest::findsPassedExpectations()
+void RecordChecksTest::findsExpectedDatesInThePast()
 {
     const auto ending = [](int year, int month) {
         Entry entry = Section(SectionKind::Education).newEntry();
@@ -85,7 +85,7 @@ void RecordChecksTest::findsPassedExpectations()
     QCOMPARE(ending(2024, 0), 1);
 }
 
-void RecordChecksTest::mendsIdentifiers()
+void RecordChecksTest::correctsIdentifiers()
 {
     Entry entry = Section(SectionKind::Publication).newEntry();
     auto& details = std::get<PublicationDetails>(entry.details);
@@ -104,7 +104,7 @@ void RecordChecksTest::mendsIdentifiers()
     QCOMPARE(hopeless[0].remedies, Remedies(Remedy::Dismiss));
 }
 
-void RecordChecksTest::findsAddressesThatLeadNowhere()
+void RecordChecksTest::findsMalformedAddresses()
 {
     Entry entry = job();
     entry.links = {Link{LocalizedText::shared(QStringLiteral("pdf")), QStringLiteral("../files/a.pdf")},
@@ -114,7 +114,7 @@ void RecordChecksTest::findsAddressesThatLeadNowhere()
     QCOMPARE(malformed[0].parameters, {QStringLiteral("../files/a.pdf")});
 }
 
-void RecordChecksTest::findsPointsInTheOtherColumn_data()
+void RecordChecksTest::findsPointsInTheWrongLanguage_data()
 {
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
@@ -136,7 +136,7 @@ void RecordChecksTest::findsPointsInTheOtherColumn_data()
         add(english, chinese);
 }
 
-void RecordChecksTest::findsPointsInTheOtherColumn()
+void RecordChecksTest::findsPointsInTheWrongLanguage()
 {
     QFETCH(QString, english);
     QFETCH(QString, chinese);
@@ -159,7 +159,7 @@ void RecordChecksTest::findsPointsInTheOtherColumn()
 }
 
 /// Applies to every text needed in each language, but not to names and cited works, which stay as written.
-void RecordChecksTest::findsFieldsInTheOtherColumn()
+void RecordChecksTest::findsFieldsInTheWrongLanguage()
 {
     Entry entry = job();
     std::get<ExperienceDetails>(entry.details).position =
@@ -183,7 +183,7 @@ void RecordChecksTest::findsFieldsInTheOtherColumn()
     QCOMPARE(found, expected);
 }
 
-void RecordChecksTest::findsWhatIsNoDate()
+void RecordChecksTest::findsUnparsedDates()
 {
     Entry entry = job();
     entry.asTyped = {{QStringLiteral("end"), QStringLiteral("some day")},
@@ -202,7 +202,7 @@ void RecordChecksTest::findsWhatIsNoDate()
     QCOMPARE(entry.asTyped, (TypedTexts{{QStringLiteral("end"), QStringLiteral("some day")}}));
 }
 
-void RecordChecksTest::leavesAloneWhatIsHidden()
+void RecordChecksTest::ignoresHiddenEntries()
 {
     Entry entry = job();
     std::get<ExperienceDetails>(entry.details).position =
@@ -212,7 +212,7 @@ void RecordChecksTest::leavesAloneWhatIsHidden()
     QVERIFY(checkRecord(person, today).isEmpty());
 }
 
-void RecordChecksTest::theSampleIsInOrder()
+void RecordChecksTest::findsNoFaultsInSamples()
 {
     for (const char* name : {"zhang-san", "li-si"}) {
         const Person person = test::samplePerson(QString::fromLatin1(name));
@@ -222,7 +222,7 @@ void RecordChecksTest::theSampleIsInOrder()
     }
 }
 
-void RecordChecksTest::remediesTakeTheirProblemAway()
+void RecordChecksTest::remediesResolveTheirProblem()
 {
     int applied = 0;
     for (quint32 seed = 0; seed < 40; ++seed) {
@@ -246,7 +246,7 @@ void RecordChecksTest::remediesTakeTheirProblemAway()
 }
 
 /// Documents supply the titles of standard sections and the names of contact kinds.
-void RecordChecksTest::needsNoWordsThatDocumentsHave()
+void RecordChecksTest::requiresNoTextsThatDocumentsSupply()
 {
     Person person = personWith(job(), SectionKind::Work);
     person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Work  experience"));
@@ -265,7 +265,7 @@ void RecordChecksTest::needsNoWordsThatDocumentsHave()
 }
 
 /// Documents have a title for every other kind of section.
-void RecordChecksTest::needsTitlesOfCustomSectionsAlone()
+void RecordChecksTest::requiresTitlesOfCustomSectionsOnly()
 {
     Person person = personWith(job(), SectionKind::Work);
     person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Internships"));
@@ -289,7 +289,7 @@ void RecordChecksTest::needsTitlesOfCustomSectionsAlone()
     QVERIFY(problemsOf(person, Problem::Kind::Missing).isEmpty());
 }
 
-void RecordChecksTest::remediesReachEachOfSeveral()
+void RecordChecksTest::appliesRemediesToEachListItem()
 {
     Entry entry = job();
     auto& details = std::get<ExperienceDetails>(entry.details);
@@ -309,7 +309,7 @@ void RecordChecksTest::remediesReachEachOfSeveral()
     }
 }
 
-void RecordChecksTest::findsSidesThatSayOtherThings_data()
+void RecordChecksTest::findsDifferingMeanings_data()
 {
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
@@ -323,7 +323,7 @@ void RecordChecksTest::findsSidesThatSayOtherThings_data()
     QTest::newRow("too short to tell") << QStringLiteral("Taught") << QStringLiteral("获奖") << false;
 }
 
-void RecordChecksTest::findsSidesThatSayOtherThings()
+void RecordChecksTest::findsDifferingMeanings()
 {
     DUOVITA_NEEDS_LEXICON();
     QFETCH(QString, english);
@@ -344,7 +344,7 @@ void RecordChecksTest::findsSidesThatSayOtherThings()
     }
 }
 
-void RecordChecksTest::takesTheNumberOfOneSide_data()
+void RecordChecksTest::copiesNumberFromTheOtherSide_data()
 {
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
@@ -368,7 +368,7 @@ void RecordChecksTest::takesTheNumberOfOneSide_data()
 }
 
 /// Only the number changes. Numbers that occur twice or as words are left to the user.
-void RecordChecksTest::takesTheNumberOfOneSide()
+void RecordChecksTest::copiesNumberFromTheOtherSide()
 {
     QFETCH(const QString, english);
     QFETCH(const QString, chinese);
@@ -397,7 +397,7 @@ void RecordChecksTest::takesTheNumberOfOneSide()
     check(Remedy::TakeSecondNumber, englishAfter, Language::English);
 }
 
-void RecordChecksTest::forgetsADismissalWithItsTexts()
+void RecordChecksTest::endsDismissalWhenTextsChange()
 {
     Entry entry = job();
     Highlight point;

@@ -11,14 +11,14 @@ class SignWidthsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsHalfWidthSigns_data();
-    void findsHalfWidthSigns();
-    void findsFullWidthSigns_data();
-    void findsFullWidthSigns();
-    void mendsHalfWidthSigns();
+    void findsHalfWidthPunctuation_data();
+    void findsHalfWidthPunctuation();
+    void findsFullWidthPunctuation_data();
+    void findsFullWidthPunctuation();
+    void correctsHalfWidthPunctuation();
 };
 
-void SignWidthsTest::findsHalfWidthSigns_data()
+void SignWidthsTest::findsHalfWidthPunctuation_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("place");
@@ -48,7 +48,7 @@ void SignWidthsTest::findsHalfWidthSigns_data()
         add(fine, "", fine);
 }
 
-void SignWidthsTest::findsHalfWidthSigns()
+void SignWidthsTest::findsHalfWidthPunctuation()
 {
     QFETCH(QString, text);
     QFETCH(QString, place);
@@ -59,7 +59,7 @@ void SignWidthsTest::findsHalfWidthSigns()
     QVERIFY(halfWidthPlace(mended).isEmpty());
 }
 
-void SignWidthsTest::findsFullWidthSigns_data()
+void SignWidthsTest::findsFullWidthPunctuation_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("place");
@@ -82,7 +82,7 @@ void SignWidthsTest::findsFullWidthSigns_data()
         add(fine, "", fine);
 }
 
-void SignWidthsTest::findsFullWidthSigns()
+void SignWidthsTest::findsFullWidthPunctuation()
 {
     QFETCH(QString, text);
     QFETCH(QString, place);
@@ -105,7 +105,7 @@ void SignWidthsTest::findsFullWidthSigns()
     QVERIFY(problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::FullWidthSign).isEmpty());
 }
 
-void SignWidthsTest::mendsHalfWidthSigns()
+void SignWidthsTest::correctsHalfWidthPunctuation()
 {
     Entry entry = job();
     Highlight point;

@@ -41,12 +41,12 @@ class TextSearchTest : public QObject {
 private Q_SLOTS:
     void findsInBothLanguagesOrOne();
     void respectsCaseAndWholeWords();
-    void readsThroughMarks();
+    void searchesVisibleTextOnly();
     void neverBreaksMarkdown();
     void replacesOneFieldOnly();
-    void replacesTheWordsOfTheDocuments();
+    void replacesDocumentWording();
     void findsEveryWordOfARecord();
-    void replacingForthAndBackChangesNothing();
+    void replacingBackRestoresTexts();
 };
 
 void TextSearchTest::findsInBothLanguagesOrOne()
@@ -78,7 +78,7 @@ void TextSearchTest::respectsCaseAndWholeWords()
     QCOMPARE(count(asked), 1);
 }
 
-void TextSearchTest::readsThroughMarks()
+void TextSearchTest::searchesVisibleTextOnly()
 {
     const Person person = personWithPoint("a **very** fast [link](https://example.org/very)");
     QCOMPARE(findText(person, query("very fast")).size(), 1);
@@ -111,7 +111,7 @@ void TextSearchTest::replacesOneFieldOnly()
     QCOMPARE(pointOf(replaced.person, Language::Chinese), QStringLiteral("GPU"));
 }
 
-void TextSearchTest::replacesTheWordsOfTheDocuments()
+void TextSearchTest::replacesDocumentWording()
 {
     Person person;
     setOwnWord(person.words, DocumentWord::Advisor, Language::English, QStringLiteral("Supervisor"));
@@ -144,7 +144,7 @@ void TextSearchTest::findsEveryWordOfARecord()
     }
 }
 
-void TextSearchTest::replacingForthAndBackChangesNothing()
+void TextSearchTest::replacingBackRestoresTexts()
 {
     // U+F8F0 occurs in no record.
     const QString sign(QChar(0xF8F0));

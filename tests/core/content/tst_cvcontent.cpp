@@ -83,37 +83,37 @@ Person withHighlight(const LocalizedRichText& text)
 class CvContentTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void goldens_data();
-    void goldens();
-    void missingSideIsBorrowedAndReported();
-    void ownTitlesAreBorrowedStandardOnesAreNot();
+    void matchesGoldenFiles_data();
+    void matchesGoldenFiles();
+    void reportsTextsShownInTheOtherLanguage();
+    void fallsBackOnlyForCustomSectionTitles();
     void privateTextNeverShows();
-    void tellsPersonalFactsThatAreNotPrivate();
-    void hiddenThingsDoNotShow();
-    void labelsFollowTheDocument();
-    void linksTheFieldNamedByALinksLabel();
-    void givesRangesOfPagesTheirDash_data();
-    void givesRangesOfPagesTheirDash();
-    void joinsDegreesAsThePersonDoes();
-    void namesNumbersAsThePersonDoes_data();
-    void namesNumbersAsThePersonDoes();
-    void showsLinesOfPoints();
-    void writesKnownTitlesAsTheOthers();
-    void writesTitlesAlikeInAllCvs();
+    void showsPublicPersonalFacts();
+    void omitsHiddenContent();
+    void usesLabelsInTheDocumentLanguage();
+    void linksFieldMatchingTheLinkLabel();
+    void setsDashInPageRanges_data();
+    void setsDashInPageRanges();
+    void usesOwnWordBetweenDegreeAndArea();
+    void usesOwnWordsForVolumeIssueAndPages_data();
+    void usesOwnWordsForVolumeIssueAndPages();
+    void keepsLineBreaksInPoints();
+    void unifiesCaseOfStandardTitles();
+    void writesTitlesConsistentlyInAllCvs();
     void omitsTheNumberOfASingleWork();
     void putsTheNewestWorksFirst();
-    void saysNoPublisherTwice();
-    void showsDaysOfPatents();
-    void saysNoSchemeOfIdentifiers();
-    void setsPrintersQuotes_data();
-    void setsPrintersQuotes();
-    void leavesTypewritersQuotesWhereAsked();
-    void tellsTheWholeTimeOfSeveralPosts_data();
-    void tellsTheWholeTimeOfSeveralPosts();
-    void isPure();
+    void omitsRepeatedPublisher();
+    void showsDayInPatentDates();
+    void omitsSchemeFromDoi();
+    void setsTypographicQuotes_data();
+    void setsTypographicQuotes();
+    void keepsStraightQuotesOnRequest();
+    void showsTotalPeriodOfSeveralPositions_data();
+    void showsTotalPeriodOfSeveralPositions();
+    void isDeterministic();
 };
 
-void CvContentTest::goldens_data()
+void CvContentTest::matchesGoldenFiles_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<Language>("language");
@@ -124,7 +124,7 @@ void CvContentTest::goldens_data()
 }
 
 /// Set DUOVITA_UPDATE_GOLDENS to rewrite the expected output, and review the difference.
-void CvContentTest::goldens()
+void CvContentTest::matchesGoldenFiles()
 {
     QFETCH(QString, name);
     QFETCH(Language, language);
@@ -148,7 +148,7 @@ void CvContentTest::goldens()
     QCOMPARE(made.size(), expected.size());
 }
 
-void CvContentTest::missingSideIsBorrowedAndReported()
+void CvContentTest::reportsTextsShownInTheOtherLanguage()
 {
     const Person person =
         withHighlight(LocalizedRichText::of(Language::Chinese, RichText::fromPlain(QStringLiteral("只有中文"))));
@@ -166,7 +166,7 @@ void CvContentTest::missingSideIsBorrowedAndReported()
 }
 
 /// Documents and the list of people count the same missing texts.
-void CvContentTest::ownTitlesAreBorrowedStandardOnesAreNot()
+void CvContentTest::fallsBackOnlyForCustomSectionTitles()
 {
     Person person = withHighlight(LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("1"))));
     person.name = LocalizedText::shared(QStringLiteral("1"));
@@ -235,7 +235,7 @@ void CvContentTest::privateTextNeverShows()
     }
 }
 
-void CvContentTest::tellsPersonalFactsThatAreNotPrivate()
+void CvContentTest::showsPublicPersonalFacts()
 {
     Person person;
     person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
@@ -267,7 +267,7 @@ void CvContentTest::tellsPersonalFactsThatAreNotPrivate()
     QCOMPARE(facts(makeContent(person, cv, Language::English, style)), QStringList{QStringLiteral("Born: May 1998")});
 }
 
-void CvContentTest::hiddenThingsDoNotShow()
+void CvContentTest::omitsHiddenContent()
 {
     const Person person = sample(QStringLiteral("li-si"));
     const Section& work = person.sections[1];
@@ -288,7 +288,7 @@ void CvContentTest::hiddenThingsDoNotShow()
     QCOMPARE(content.sections.front().id, person.sections.last().id());
 }
 
-void CvContentTest::labelsFollowTheDocument()
+void CvContentTest::usesLabelsInTheDocumentLanguage()
 {
     Person person;
     person.contacts = {Contact{ContactKind::Email, LocalizedText::shared(QStringLiteral("a@example.org")),
@@ -308,7 +308,7 @@ void CvContentTest::labelsFollowTheDocument()
 }
 
 /// In either language; a second link is added in brackets.
-void CvContentTest::linksTheFieldNamedByALinksLabel()
+void CvContentTest::linksFieldMatchingTheLinkLabel()
 {
     Person person;
     Section section(SectionKind::Education);
@@ -331,7 +331,7 @@ void CvContentTest::linksTheFieldNamedByALinksLabel()
     }
 }
 
-void CvContentTest::givesRangesOfPagesTheirDash_data()
+void CvContentTest::setsDashInPageRanges_data()
 {
     QTest::addColumn<QString>("pages");
     QTest::addColumn<QString>("shown");
@@ -351,7 +351,7 @@ void CvContentTest::givesRangesOfPagesTheirDash_data()
 }
 
 /// The dash is set in documents; the record keeps what was typed.
-void CvContentTest::givesRangesOfPagesTheirDash()
+void CvContentTest::setsDashInPageRanges()
 {
     QFETCH(QString, pages);
     QFETCH(QString, shown);
@@ -369,7 +369,7 @@ void CvContentTest::givesRangesOfPagesTheirDash()
     QVERIFY2(text.contains(QStringLiteral("Dependable Storage, ") + shown), qPrintable(text));
 }
 
-void CvContentTest::joinsDegreesAsThePersonDoes()
+void CvContentTest::usesOwnWordBetweenDegreeAndArea()
 {
     Person person;
     person.name = LocalizedText::shared(QStringLiteral("Zhang San"));
@@ -392,7 +392,7 @@ void CvContentTest::joinsDegreesAsThePersonDoes()
     QVERIFY2(!shown(Language::English).contains(QStringLiteral(" in ")), qPrintable(shown(Language::English)));
 }
 
-void CvContentTest::namesNumbersAsThePersonDoes_data()
+void CvContentTest::usesOwnWordsForVolumeIssueAndPages_data()
 {
     QTest::addColumn<QStringList>("words"); // of volume, issue and pages
     QTest::addColumn<QStringList>("numbers");
@@ -417,7 +417,7 @@ void CvContentTest::namesNumbersAsThePersonDoes_data()
         "第 31 卷, 第 4 期, pp. 1–14");
 }
 
-void CvContentTest::namesNumbersAsThePersonDoes()
+void CvContentTest::usesOwnWordsForVolumeIssueAndPages()
 {
     QFETCH(QStringList, words);
     QFETCH(QStringList, numbers);
@@ -479,7 +479,7 @@ QStringList linesOfFirst(const Person& person, Language language, const Document
 
 } // namespace
 
-void CvContentTest::showsLinesOfPoints()
+void CvContentTest::keepsLineBreaksInPoints()
 {
     ExperienceDetails work;
     work.organization = shared("Example");
@@ -506,7 +506,7 @@ void CvContentTest::showsLinesOfPoints()
              QStringList({QStringLiteral("0 • a | b"), QStringLiteral("1  c")}));
 }
 
-void CvContentTest::writesKnownTitlesAsTheOthers()
+void CvContentTest::unifiesCaseOfStandardTitles()
 {
     Person person = sample(QStringLiteral("li-si"));
     person.sections = person.sections.mid(0, 3);
@@ -534,7 +534,7 @@ void CvContentTest::writesKnownTitlesAsTheOthers()
 }
 
 /// Titles must not depend on which sections a CV omits: all CVs of a person write a title the same way.
-void CvContentTest::writesTitlesAlikeInAllCvs()
+void CvContentTest::writesTitlesConsistentlyInAllCvs()
 {
     Person person = sample(QStringLiteral("li-si"));
     person.sections = person.sections.mid(0, 2);
@@ -609,7 +609,7 @@ void CvContentTest::putsTheNewestWorksFirst()
     QCOMPARE(orderOf(style), QStringLiteral("1.e2026 2.c2023 3.a2020 4.d2020 5.b a b c d e 1 1 1 1 2"));
 }
 
-void CvContentTest::saysNoPublisherTwice()
+void CvContentTest::omitsRepeatedPublisher()
 {
     const auto cited = [](const char* venue) {
         PublicationDetails work;
@@ -625,7 +625,7 @@ void CvContentTest::saysNoPublisherTwice()
     QCOMPARE(cited("Notes 2, 2"), QStringLiteral("0  Title. //Notes 2, 2//"));
 }
 
-void CvContentTest::showsDaysOfPatents()
+void CvContentTest::showsDayInPatentDates()
 {
     PatentDetails patent;
     patent.title = shared("Log of two nodes");
@@ -638,7 +638,7 @@ void CvContentTest::showsDaysOfPatents()
              QStringLiteral("0  Log of two nodes. CN000000001A, 2022.10.03"));
 }
 
-void CvContentTest::saysNoSchemeOfIdentifiers()
+void CvContentTest::omitsSchemeFromDoi()
 {
     PublicationDetails work;
     work.title = shared("Title");
@@ -648,7 +648,7 @@ void CvContentTest::saysNoSchemeOfIdentifiers()
         QStringLiteral("0  Title. doi:10.1000/1<https://doi.org/10.1000/1>"));
 }
 
-void CvContentTest::setsPrintersQuotes_data()
+void CvContentTest::setsTypographicQuotes_data()
 {
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("shown");
@@ -669,7 +669,7 @@ void CvContentTest::setsPrintersQuotes_data()
     row("typographic already", "“sure” – don’t", "“sure” – don’t");
 }
 
-void CvContentTest::setsPrintersQuotes()
+void CvContentTest::setsTypographicQuotes()
 {
     QFETCH(QString, written);
     QFETCH(QString, shown);
@@ -678,7 +678,7 @@ void CvContentTest::setsPrintersQuotes()
 }
 
 /// In fields and names, too; but not in Chinese text, and never if the template disables it.
-void CvContentTest::leavesTypewritersQuotesWhereAsked()
+void CvContentTest::keepsStraightQuotesOnRequest()
 {
     PublicationDetails work;
     work.title = shared("It's \"new\"");
@@ -696,7 +696,7 @@ void CvContentTest::leavesTypewritersQuotesWhereAsked()
     QVERIFY(linesOfFirst(chinese, Language::Chinese).value(0).contains(QStringLiteral("论\"新\"")));
 }
 
-void CvContentTest::tellsTheWholeTimeOfSeveralPosts_data()
+void CvContentTest::showsTotalPeriodOfSeveralPositions_data()
 {
     const auto year = [](int number) { return *PartialDate::create(number); };
     const auto years = [&](int from, int to) { return *DateRange::create(year(from), year(to)); };
@@ -713,7 +713,7 @@ void CvContentTest::tellsTheWholeTimeOfSeveralPosts_data()
     row("nobody knows till when", {years(2019, 2021), *DateRange::create(year(2015), std::nullopt)}, "");
 }
 
-void CvContentTest::tellsTheWholeTimeOfSeveralPosts()
+void CvContentTest::showsTotalPeriodOfSeveralPositions()
 {
     QFETCH(QList<DateRange>, ranges);
     QFETCH(QString, whole);
@@ -732,7 +732,7 @@ void CvContentTest::tellsTheWholeTimeOfSeveralPosts()
     QCOMPARE(plainText(content.sections.front().entries.front().wholeTime), whole);
 }
 
-void CvContentTest::isPure()
+void CvContentTest::isDeterministic()
 {
     for (quint32 seed = 0; seed < 50; ++seed) {
         const Person person = test::RandomPerson(seed).person();

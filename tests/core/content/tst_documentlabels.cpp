@@ -9,18 +9,18 @@ using namespace duovita;
 class DocumentLabelsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyWordIsThere();
-    void dates_data();
-    void dates();
-    void showsDaysWhereAsked();
-    void tellsDaysOfOneMonthApart();
-    void leavesNoBlankBetweenHan();
-    void saysThePersonsWords();
-    void addresses_data();
-    void addresses();
+    void hasLabelsForEveryKind();
+    void formatsDateRanges_data();
+    void formatsDateRanges();
+    void showsDaysIfEnabled();
+    void showsDaysOfDatesInTheSameMonth();
+    void omitsSpaceBetweenHanCharacters();
+    void usesThePersonsOwnWords();
+    void buildsContactAddresses_data();
+    void buildsContactAddresses();
 };
 
-void DocumentLabelsTest::everyWordIsThere()
+void DocumentLabelsTest::hasLabelsForEveryKind()
 {
     for (const Language language : allLanguages) {
         for (const auto& row : sectionKindTable)
@@ -30,7 +30,7 @@ void DocumentLabelsTest::everyWordIsThere()
     }
 }
 
-void DocumentLabelsTest::dates_data()
+void DocumentLabelsTest::formatsDateRanges_data()
 {
     QTest::addColumn<QString>("start");
     QTest::addColumn<QString>("end");
@@ -69,7 +69,7 @@ void DocumentLabelsTest::dates_data()
                                   << "2021";
 }
 
-void DocumentLabelsTest::dates()
+void DocumentLabelsTest::formatsDateRanges()
 {
     QFETCH(QString, start);
     QFETCH(QString, end);
@@ -85,7 +85,7 @@ void DocumentLabelsTest::dates()
     QCOMPARE(DocumentStyle().rangeText(range, Language::Chinese), chinese);
 }
 
-void DocumentLabelsTest::showsDaysWhereAsked()
+void DocumentLabelsTest::showsDaysIfEnabled()
 {
     DocumentStyle style;
     style.days[indexOf(Language::English)] = true;
@@ -96,7 +96,7 @@ void DocumentLabelsTest::showsDaysWhereAsked()
 }
 
 /// A range within a month shows both days, and the month only once.
-void DocumentLabelsTest::tellsDaysOfOneMonthApart()
+void DocumentLabelsTest::showsDaysOfDatesInTheSameMonth()
 {
     const auto date = [](const char* text) { return *PartialDate::parse(QString::fromLatin1(text)); };
     const QList<PartialDate> days{date("2022-10-03"), date("2022-10-21"), date("2023-05-02")};
@@ -106,7 +106,7 @@ void DocumentLabelsTest::tellsDaysOfOneMonthApart()
              QStringLiteral("Oct 2022"));
 }
 
-void DocumentLabelsTest::leavesNoBlankBetweenHan()
+void DocumentLabelsTest::omitsSpaceBetweenHanCharacters()
 {
     const DateRange range = DateRange::untilPresent(*PartialDate::parse(QStringLiteral("2024-06")));
     DocumentStyle style;
@@ -117,7 +117,7 @@ void DocumentLabelsTest::leavesNoBlankBetweenHan()
     QCOMPARE(style.rangeText(range, Language::Chinese), QStringLiteral("2024.06 – 至今"));
 }
 
-void DocumentLabelsTest::saysThePersonsWords()
+void DocumentLabelsTest::usesThePersonsOwnWords()
 {
     const DateRange open = DateRange::untilPresent(*PartialDate::parse(QStringLiteral("2024-06")));
     const DateRange ahead = *DateRange::create(*PartialDate::parse(QStringLiteral("2020-09")),
@@ -147,7 +147,7 @@ void DocumentLabelsTest::saysThePersonsWords()
     }
 }
 
-void DocumentLabelsTest::addresses_data()
+void DocumentLabelsTest::buildsContactAddresses_data()
 {
     QTest::addColumn<ContactKind>("kind");
     QTest::addColumn<QString>("value");
@@ -174,7 +174,7 @@ void DocumentLabelsTest::addresses_data()
                            << "";
 }
 
-void DocumentLabelsTest::addresses()
+void DocumentLabelsTest::buildsContactAddresses()
 {
     QFETCH(ContactKind, kind);
     QFETCH(QString, value);

@@ -122,15 +122,15 @@ private Q_SLOTS:
     void citesEachType_data();
     void citesEachType();
     void citesPatents();
-    void numbersInBrackets();
+    void numbersReferencesInBrackets();
     void writesSurnamesFirst_data();
     void writesSurnamesFirst();
-    void keepsTheOwnerInSight_data();
-    void keepsTheOwnerInSight();
-    void explainsMarksThatArePrinted();
-    void emptyPartsLeaveNoTrace();
-    void leavesOutWhatItSaysAndNothingElse();
-    void isReadBack();
+    void keepsOwnerInAbbreviatedAuthorList_data();
+    void keepsOwnerInAbbreviatedAuthorList();
+    void explainsOnlyPrintedMarks();
+    void omitsPunctuationOfEmptyParts();
+    void omitsOnlyDocumentedFields();
+    void parsesItsOwnReferences();
 };
 
 /// The examples of the standard's chapter 4 and appendix A, filled with our own people.
@@ -255,7 +255,7 @@ void GbCitationTest::citesPatents()
     QCOMPARE(cited(SectionKind::Patent, patent, Language::English), u("张三, 李四, 王五, 等. 一种存储方法[P]."));
 }
 
-void GbCitationTest::numbersInBrackets()
+void GbCitationTest::numbersReferencesInBrackets()
 {
     const PublicationDetails one = work(PublicationType::Book, "San Zhang", words("One"));
     Person person = withWorks(SectionKind::Publication, QList{one, one});
@@ -321,7 +321,7 @@ void GbCitationTest::writesSurnamesFirst()
     QCOMPARE(sortedLetters(printed), sortedLetters(name));
 }
 
-void GbCitationTest::keepsTheOwnerInSight_data()
+void GbCitationTest::keepsOwnerInAbbreviatedAuthorList_data()
 {
     QTest::addColumn<QString>("authors");
     QTest::addColumn<QString>("printed");
@@ -337,7 +337,7 @@ void GbCitationTest::keepsTheOwnerInSight_data()
     row("joined by a word", "San Zhang and Si Li", "ZHANG San, LI Si. ");
 }
 
-void GbCitationTest::keepsTheOwnerInSight()
+void GbCitationTest::keepsOwnerInAbbreviatedAuthorList()
 {
     QFETCH(QString, authors);
     QFETCH(QString, printed);
@@ -350,7 +350,7 @@ void GbCitationTest::keepsTheOwnerInSight()
     }
 }
 
-void GbCitationTest::explainsMarksThatArePrinted()
+void GbCitationTest::explainsOnlyPrintedMarks()
 {
     const auto text = [](const char* authors) {
         const PublicationDetails details = work(PublicationType::Journal, authors, words("Title"));
@@ -361,7 +361,7 @@ void GbCitationTest::explainsMarksThatArePrinted()
     QVERIFY(!text("张三*, 李四, 王五, 赵六†").contains(u"†"));
 }
 
-void GbCitationTest::emptyPartsLeaveNoTrace()
+void GbCitationTest::omitsPunctuationOfEmptyParts()
 {
     PublicationDetails details;
     QCOMPARE(cited(details), QString());
@@ -382,7 +382,7 @@ void GbCitationTest::emptyPartsLeaveNoTrace()
 }
 
 /// Every property of a random publication appears in its reference, except those listed in gbcitation.h.
-void GbCitationTest::leavesOutWhatItSaysAndNothingElse()
+void GbCitationTest::omitsOnlyDocumentedFields()
 {
     int seen = 0;
     for (quint32 seed = 0; seed < 400; ++seed) {
@@ -415,7 +415,7 @@ void GbCitationTest::leavesOutWhatItSaysAndNothingElse()
 }
 
 /// Parsing the printed reference gives the same publication, except that the venue may keep a trailing full stop.
-void GbCitationTest::isReadBack()
+void GbCitationTest::parsesItsOwnReferences()
 {
     PublicationDetails journal =
         work(PublicationType::Journal, "张三, 李四, 王五", both("Scheduling of Trains", "列车的调度方法"));

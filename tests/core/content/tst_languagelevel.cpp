@@ -9,11 +9,11 @@ class LanguageLevelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsScales_data();
-    void knowsScales();
+    void recognizesLevelScales_data();
+    void recognizesLevelScales();
 };
 
-void LanguageLevelTest::knowsScales_data()
+void LanguageLevelTest::recognizesLevelScales_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<int>("level"); // 0: unknown
@@ -36,7 +36,7 @@ void LanguageLevelTest::knowsScales_data()
     QTest::newRow("nothing") << QString() << 0;
 }
 
-void LanguageLevelTest::knowsScales()
+void LanguageLevelTest::recognizesLevelScales()
 {
     QFETCH(QString, words);
     QFETCH(int, level);

@@ -125,21 +125,21 @@ class MissingTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsTheOtherLanguageUnlessAskedNotTo();
-    void leavesTextsOut();
-    void leavesTextsOutWithTheirEntries();
+    void showsOtherLanguageByDefault();
+    void omitsMissingTexts();
+    void omitsEntriesWithMissingTexts();
     void reportsHandlingOfEachText();
-    void neverPutsTheRecordsTextsInPlaceOfTheCvs();
+    void neverReplacesCvTextsWithRecordTexts();
     void keepsTheName();
-    void countsOnlyWhatTheCvShows();
-    void holdsInEveryFormat();
+    void ignoresHiddenPoints();
+    void appliesToEveryFormat();
     void bilingualTemplatesOmitNothing();
     void namesAreNotMissing();
-    void agreesEverywhereOnWhatIsMissing();
-    void leavesNothingOutThatIsThere();
+    void countsMissingTextsConsistently();
+    void omitsNoExistingTexts();
 };
 
-void MissingTextsTest::showsTheOtherLanguageUnlessAskedNotTo()
+void MissingTextsTest::showsOtherLanguageByDefault()
 {
     HalfChinese half;
     QCOMPARE(half.cv.missingTexts, MissingTexts::Shown);
@@ -151,7 +151,7 @@ void MissingTextsTest::showsTheOtherLanguageUnlessAskedNotTo()
     QVERIFY(plainText(content).contains(QStringLiteral("Wrote compilers")));
 }
 
-void MissingTextsTest::leavesTextsOut()
+void MissingTextsTest::omitsMissingTexts()
 {
     HalfChinese half;
     const CvContent content = half.content(MissingTexts::LeftOut);
@@ -165,7 +165,7 @@ void MissingTextsTest::leavesTextsOut()
     QCOMPARE(half.content(MissingTexts::LeftOut, en), half.content(MissingTexts::Shown, en)); // English lacks nothing
 }
 
-void MissingTextsTest::leavesTextsOutWithTheirEntries()
+void MissingTextsTest::omitsEntriesWithMissingTexts()
 {
     HalfChinese half;
     const CvContent content = half.content(MissingTexts::LeftOutWithEntry);
@@ -193,7 +193,7 @@ void MissingTextsTest::reportsHandlingOfEachText()
     QCOMPARE(entriesLeftOut(half.content(MissingTexts::LeftOutWithEntry).missing).size(), 5);
 }
 
-void MissingTextsTest::neverPutsTheRecordsTextsInPlaceOfTheCvs()
+void MissingTextsTest::neverReplacesCvTextsWithRecordTexts()
 {
     HalfChinese half;
     half.person.headline = both(u"Engineer", u"工程师");
@@ -222,7 +222,7 @@ void MissingTextsTest::keepsTheName()
 }
 
 /// A hidden point does not cause its entry to be omitted.
-void MissingTextsTest::countsOnlyWhatTheCvShows()
+void MissingTextsTest::ignoresHiddenPoints()
 {
     HalfChinese half;
     half.cv.hiddenHighlights += half.lacksPoint.highlights.front().id;
@@ -231,7 +231,7 @@ void MissingTextsTest::countsOnlyWhatTheCvShows()
     QVERIFY(entriesIn(half.content(MissingTexts::LeftOut)).contains(half.lacksPoint.id));
 }
 
-void MissingTextsTest::holdsInEveryFormat()
+void MissingTextsTest::appliesToEveryFormat()
 {
     HalfChinese half;
     for (const ExportFormat format : {ExportFormat::Html, ExportFormat::Markdown, ExportFormat::SitePage,
@@ -300,7 +300,7 @@ void MissingTextsTest::namesAreNotMissing()
 }
 
 /// The list of people, documents, checks and sheets count the same gaps.
-void MissingTextsTest::agreesEverywhereOnWhatIsMissing()
+void MissingTextsTest::countsMissingTextsConsistently()
 {
     HalfChinese half;
     const auto missing = static_cast<int>(half.content(MissingTexts::Shown).missing.size());
@@ -315,7 +315,7 @@ void MissingTextsTest::agreesEverywhereOnWhatIsMissing()
 }
 
 /// For random people and every choice: a text in the document's language is omitted only together with its entry.
-void MissingTextsTest::leavesNothingOutThatIsThere()
+void MissingTextsTest::omitsNoExistingTexts()
 {
     for (quint32 seed = 0; seed < 60; ++seed) {
         test::RandomPerson random(seed);

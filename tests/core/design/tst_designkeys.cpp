@@ -112,7 +112,7 @@ private Q_SLOTS:
     }
 
     /// The table in the templates' manual matches the table of keys.
-    void isTheManualsTable()
+    void matchesTableInTheManual()
     {
         QFile file(readme);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(toJson(design), looks);
     }
 
-    void refusesSettings_data()
+    void rejectsInvalidSettings_data()
     {
         QTest::addColumn<QString>("setting");
         QTest::newRow("no value") << QStringLiteral("body.size");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QTest::newRow("no kind") << QStringLiteral("sidebar.sections=skills");
     }
 
-    void namesSimilarKeys()
+    void suggestsSimilarKeys()
     {
         QVERIFY(similarDesignKeys(QStringLiteral("text.size")).contains(QStringLiteral("body.size")));
         QCOMPARE(similarDesignKeys(QStringLiteral("colors.akcent")).first(), QStringLiteral("colors.accent"));
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(!set && set.error().parameters[2].contains(QStringLiteral("body.size")));
     }
 
-    void refusesSettings()
+    void rejectsInvalidSettings()
     {
         QFETCH(QString, setting);
         Design design;

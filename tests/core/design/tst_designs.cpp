@@ -38,7 +38,7 @@ class TestDesigns : public QObject {
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
-    void isWrittenAsATemplateIs()
+    void usesTheJsonFormatOfTemplates()
     {
         const Design design = designOf(object("{\"base\": \"compact\", \"body\": {\"size\": {\"zh\": 9}}, \"colors\": "
                                               "{\"accent\": \"#123456\"}, \"axis\": true}"));
@@ -49,7 +49,7 @@ private Q_SLOTS:
     }
 
     /// Older files have a single distance above each line of contacts; it means the same in templates and designs.
-    void readsDistancesOfContactsFromBefore()
+    void readsContactSpacingOfOlderFiles()
     {
         const QByteArray before("{\"base\": \"classic\", \"contacts\": {\"spaceBefore\": 40}}");
         const QByteArray now("{\"format\": 2, \"base\": \"classic\", \"contacts\": {\"spaceBefore\": 40}}");
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(look(*design).contactRowGap, 40.0);
     }
 
-    void hasOnlyWhatDiffers()
+    void overridesOnlyChangedKeys()
     {
         Design design{QStringLiteral("compact")};
         const Template base = look(design);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(own.margins, base.margins);
     }
 
-    void mayDifferByLanguage()
+    void supportsChangesPerLanguage()
     {
         Design design;
         design.changes[QStringLiteral("section.spaceBefore")] = QJsonObject{{QStringLiteral("zh"), 21}};
@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
 
     /// One setting scales all sizes that are not set explicitly.
-    void letsSizesFollowTheTexts()
+    void scalesSizesWithBodyText()
     {
         const Template base = look({});
         Design design;
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(larger.margins, base.margins);
     }
 
-    void letsColoursFollowTheirNamesake()
+    void appliesAccentToDependentColors()
     {
         Design design{QStringLiteral("compact")};
         design.changes[QStringLiteral("colors.accent")] = QStringLiteral("#aa2200");
@@ -117,7 +117,7 @@ private Q_SLOTS:
     }
 
     /// An explicit distance is independent of the density, which only scales the template's distances.
-    void leavesDistancesThatAreSaid()
+    void keepsExplicitDistancesAtAnyDensity()
     {
         Design design;
         design.changes[QStringLiteral("space.density")] = 1.25;
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(QDir(Template::userFolder()).filePath(QStringLiteral("Airy.json"))));
     }
 
-    void saysWhichChangeCannotBe()
+    void reportsInvalidChange()
     {
         Design design;
         design.changes[QStringLiteral("body.size")] = QStringLiteral("large");
@@ -145,7 +145,7 @@ private Q_SLOTS:
     }
 
     /// CVs and user templates from before designs existed look the same, read from their JSON.
-    void keepsEarlierLooks()
+    void keepsAppearanceOfOlderCvs()
     {
         Person person;
         person.cvs += Cv::fullCv();
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(read->cvs.front(), person.cvs.front());
     }
 
-    void isATemplateOfTheUsers()
+    void canBeSavedAsUserTemplate()
     {
         const Design design{
             QStringLiteral("compact"),
@@ -199,7 +199,7 @@ private Q_SLOTS:
     }
 
     /// A template saved under the name of its base looks the same and has no base any more, however it was saved.
-    void isSavedInPlaceOfItsBase()
+    void canReplaceItsBaseTemplate()
     {
         const auto file = [](const char* name) {
             return QDir(Template::userFolder()).filePath(QString::fromLatin1(name) + QStringLiteral(".json"));
@@ -230,7 +230,7 @@ private Q_SLOTS:
     }
 
     /// A user's template that replaced one of the program's determined the look of older CVs.
-    void keepsWhatStoodInPlaceOfAnEarlierTemplate()
+    void honorsUserReplacementOfOldTemplate()
     {
         QFile file(QDir(Template::userFolder()).filePath(QStringLiteral("modern.json")));
         QVERIFY(file.open(QIODevice::WriteOnly));

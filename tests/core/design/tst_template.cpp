@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(qAbs(design->margins.left() - 72) < 1e-9);
     }
 
-    void namesTheTemplatesThereAre()
+    void listsTemplatesIfNameIsUnknown()
     {
         for (const QString& name : {QStringLiteral("none"), QStringLiteral("../classic"), QString()}) {
             const Result<Template> design = Template::load(name);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         }
     }
 
-    void refusesWhatItCannotUse_data()
+    void rejectsInvalidValues_data()
     {
         QTest::addColumn<QJsonObject>("object");
         QTest::addColumn<QString>("key");
@@ -101,7 +101,7 @@ private Q_SLOTS:
             << QStringLiteral("body.size");
     }
 
-    void refusesWhatItCannotUse()
+    void rejectsInvalidValues()
     {
         QFETCH(QJsonObject, object);
         QFETCH(QString, key);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!design.error().parameters[2].isEmpty());
     }
 
-    void buildsOnAnother()
+    void inheritsFromBaseTemplate()
     {
         const Result<Template> base = Template::load(QStringLiteral("compact-1"));
         const Result<Template> own =
@@ -159,7 +159,7 @@ private Q_SLOTS:
     }
 
     /// Shades derive from the accent of their own layer; a higher layer may have another accent.
-    void shadesBelongToTheirLayer()
+    void derivesShadesFromAccentOfSameLayer()
     {
         const QJsonObject mine = QJsonDocument::fromJson("{\"format\": 2, \"base\": \"timeline\", \"colors\": "
                                                          "{\"accent\": \"#004080\", \"rule\": \"accent #8090a0\"}}")
@@ -175,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    void refusesABaseThatIsNone()
+    void rejectsUnknownBase()
     {
         const Result<Template> design =
             Template::parse("{\"base\": \"nobody\", \"name\": \"mine\"}", QStringLiteral("mine.json"));
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(design.error().parameters.value(1), QStringLiteral("base"));
     }
 
-    void readsTheUsersOwn()
+    void loadsUserTemplates()
     {
         QStandardPaths::setTestModeEnabled(true);
         QDir().mkpath(Template::userFolder());

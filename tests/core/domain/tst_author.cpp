@@ -10,13 +10,13 @@ class AuthorTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsAsPrinted_data();
-    void readsAsPrinted();
-    void staysAListWhenReordered();
-    void printsWhatItCanRead();
+    void splitsAndPrintsNameLists_data();
+    void splitsAndPrintsNameLists();
+    void adjustsConjunctionsWhenReordered();
+    void roundTripsRandomNameLists();
 };
 
-void AuthorTest::readsAsPrinted_data()
+void AuthorTest::splitsAndPrintsNameLists_data()
 {
     QTest::addColumn<QString>("list");
     QTest::addColumn<QStringList>("names");
@@ -63,7 +63,7 @@ void AuthorTest::readsAsPrinted_data()
     row("separators only", " , ; ", "", "");
 }
 
-void AuthorTest::readsAsPrinted()
+void AuthorTest::splitsAndPrintsNameLists()
 {
     QFETCH(QString, list);
     QFETCH(QStringList, names);
@@ -79,7 +79,7 @@ void AuthorTest::readsAsPrinted()
     QCOMPARE(printedNames(splitNames(printed)), printed);
 }
 
-void AuthorTest::staysAListWhenReordered()
+void AuthorTest::adjustsConjunctionsWhenReordered()
 {
     QList<Author> people = splitNames(QStringLiteral("San Zhang, Si Li, and Wu Wang"));
     people.move(2, 0);
@@ -91,7 +91,7 @@ void AuthorTest::staysAListWhenReordered()
 }
 
 /// Lists of all kinds of names, with or without words between them, are parsed back to the same names.
-void AuthorTest::printsWhatItCanRead()
+void AuthorTest::roundTripsRandomNameLists()
 {
     const QStringList names{
         QStringLiteral("San Zhang"),        QStringLiteral("S. Zhang"),         QStringLiteral("S.-J. Li"),

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(found, urls);
     }
 
-    void decodesLetters_data()
+    void decodesPercentEncodedLetters_data()
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<QString>("shown");
@@ -69,7 +69,7 @@ private Q_SLOTS:
         row("https://example.org/%FF%FE", "https://example.org/%FF%FE");
     }
 
-    void decodesLetters()
+    void decodesPercentEncodedLetters()
     {
         QFETCH(QString, address);
         QFETCH(QString, shown);

@@ -10,12 +10,12 @@ class DetailsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void makesTheKindAskedFor();
+    void createsRequestedKind();
     void namesEveryFieldOnce();
-    void visitsValuesThatCanBeSet();
+    void visitsFieldsMutably();
 };
 
-void DetailsTest::makesTheKindAskedFor()
+void DetailsTest::createsRequestedKind()
 {
     for (const SectionKindInfo& facts : sectionKindTable)
         QCOMPARE(kindOf(makeDetails(facts.details)), facts.details);
@@ -36,7 +36,7 @@ void DetailsTest::namesEveryFieldOnce()
     }
 }
 
-void DetailsTest::visitsValuesThatCanBeSet()
+void DetailsTest::visitsFieldsMutably()
 {
     Details details = AwardDetails{};
     forEachField(details, [](Field field, auto& value) {

@@ -13,9 +13,9 @@ class IdsTest : public QObject {
 
 private Q_SLOTS:
     void makesFreshIds();
-    void givesBackWhatItParsed();
-    void refusesWhatIsNoId_data();
-    void refusesWhatIsNoId();
+    void roundTripsText();
+    void rejectsInvalidIds_data();
+    void rejectsInvalidIds();
 };
 
 void IdsTest::makesFreshIds()
@@ -26,7 +26,7 @@ void IdsTest::makesFreshIds()
     QCOMPARE(ids.size(), 1000);
 }
 
-void IdsTest::givesBackWhatItParsed()
+void IdsTest::roundTripsText()
 {
     const EntryId id;
     QVERIFY(*EntryId::parse(id.toString()) == id);
@@ -35,7 +35,7 @@ void IdsTest::givesBackWhatItParsed()
     QCOMPARE(EntryId::parse(text.toUpper())->toString(), text);
 }
 
-void IdsTest::refusesWhatIsNoId_data()
+void IdsTest::rejectsInvalidIds_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("nothing") << "";
@@ -45,7 +45,7 @@ void IdsTest::refusesWhatIsNoId_data()
     QTest::newRow("no hexadecimal") << "0b1f6c1e-6a54-4b0e-9d2f-5a1d0c7e000g";
 }
 
-void IdsTest::refusesWhatIsNoId()
+void IdsTest::rejectsInvalidIds()
 {
     QFETCH(QString, text);
     const Result<SectionId> id = SectionId::parse(text);

@@ -23,13 +23,13 @@ class LocalizedTest : public QObject {
 private Q_SLOTS:
     void reportsStateOfASide_data();
     void reportsStateOfASide();
-    void tellsWhichSideChangedLast_data();
-    void tellsWhichSideChangedLast();
+    void marksOutdatedSideStale_data();
+    void marksOutdatedSideStale();
     void equalSidesAreNotStale();
     void setsACounterpart();
     void fallsBackToTheOtherSide();
     void keepsTimeWhenNothingChanges();
-    void sharesOneTextAndTakesItBack();
+    void sharesAndUnsharesText();
     void readsSharedTextInEveryLanguage();
     void comparesTextTimesAndSharing();
 };
@@ -60,7 +60,7 @@ void LocalizedTest::reportsStateOfASide()
     QCOMPARE(text.isEmpty(), english.isEmpty() && chinese.isEmpty());
 }
 
-void LocalizedTest::tellsWhichSideChangedLast_data()
+void LocalizedTest::marksOutdatedSideStale_data()
 {
     QTest::addColumn<int>("englishChanged");
     QTest::addColumn<int>("chineseChanged");
@@ -75,7 +75,7 @@ void LocalizedTest::tellsWhichSideChangedLast_data()
     QTest::newRow("times not known") << 0 << 0 << 0 << TextState::Complete << TextState::Complete;
 }
 
-void LocalizedTest::tellsWhichSideChangedLast()
+void LocalizedTest::marksOutdatedSideStale()
 {
     QFETCH(int, englishChanged);
     QFETCH(int, chineseChanged);
@@ -130,7 +130,7 @@ void LocalizedTest::keepsTimeWhenNothingChanges()
     QCOMPARE(text.changed(zh), Timestamp{});
 }
 
-void LocalizedTest::sharesOneTextAndTakesItBack()
+void LocalizedTest::sharesAndUnsharesText()
 {
     LocalizedText text = LocalizedText::of(QStringLiteral("a"), QStringLiteral("b"));
     text.share(zh);

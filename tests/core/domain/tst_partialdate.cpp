@@ -18,22 +18,22 @@ class PartialDateTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesBackWhatItParsed_data();
-    void givesBackWhatItParsed();
-    void refusesWhatIsNoDate_data();
-    void refusesWhatIsNoDate();
+    void roundTripsIsoDates_data();
+    void roundTripsIsoDates();
+    void rejectsInvalidDates_data();
+    void rejectsInvalidDates();
     void refusesImpossibleParts();
-    void comesInOrder();
-    void keepsWordsOfSeasons_data();
-    void keepsWordsOfSeasons();
+    void comparesChronologically();
+    void keepsSeasonsAndQuarters_data();
+    void keepsSeasonsAndQuarters();
     void agreesWithCompatibleDates();
     void buildsRanges_data();
     void buildsRanges();
-    void namesTheReversedEnds();
-    void tellsEndsApart();
+    void reportsReversedRange();
+    void distinguishesKindsOfRangeEnd();
 };
 
-void PartialDateTest::givesBackWhatItParsed_data()
+void PartialDateTest::roundTripsIsoDates_data()
 {
     QTest::addColumn<QString>("iso");
     QTest::addColumn<int>("month");
@@ -45,7 +45,7 @@ void PartialDateTest::givesBackWhatItParsed_data()
     QTest::newRow("leap day") << "2024-02-29" << 2 << 29;
 }
 
-void PartialDateTest::givesBackWhatItParsed()
+void PartialDateTest::roundTripsIsoDates()
 {
     QFETCH(QString, iso);
     QFETCH(int, month);
@@ -59,7 +59,7 @@ void PartialDateTest::givesBackWhatItParsed()
     QCOMPARE(date->hasDay(), day != 0);
 }
 
-void PartialDateTest::refusesWhatIsNoDate_data()
+void PartialDateTest::rejectsInvalidDates_data()
 {
     QTest::addColumn<QString>("text");
     for (const char* text :
@@ -68,7 +68,7 @@ void PartialDateTest::refusesWhatIsNoDate_data()
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
-void PartialDateTest::refusesWhatIsNoDate()
+void PartialDateTest::rejectsInvalidDates()
 {
     QFETCH(QString, text);
     const Result<PartialDate> date = PartialDate::parse(text);
@@ -86,7 +86,7 @@ void PartialDateTest::refusesImpossibleParts()
     QVERIFY(!PartialDate::create(0));
 }
 
-void PartialDateTest::comesInOrder()
+void PartialDateTest::comparesChronologically()
 {
     const QStringList inOrder{QStringLiteral("2019-12-31"),  QStringLiteral("2020"),    QStringLiteral("2020-01"),
                               QStringLiteral("2020-01-01"),  QStringLiteral("2020-02"), QStringLiteral("Spring 2020"),
@@ -97,7 +97,7 @@ void PartialDateTest::comesInOrder()
 }
 
 /// Seasons and quarters are parsed from their words and printed again.
-void PartialDateTest::keepsWordsOfSeasons_data()
+void PartialDateTest::keepsSeasonsAndQuarters_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("year");
@@ -124,7 +124,7 @@ void PartialDateTest::keepsWordsOfSeasons_data()
     row("2020年1季度", 2020, YearPart::Q1);
 }
 
-void PartialDateTest::keepsWordsOfSeasons()
+void PartialDateTest::keepsSeasonsAndQuarters()
 {
     QFETCH(QString, text);
     QFETCH(int, year);
@@ -206,14 +206,14 @@ void PartialDateTest::buildsRanges()
     QCOMPARE(range->isEmpty(), start.isEmpty() && end.isEmpty());
 }
 
-void PartialDateTest::namesTheReversedEnds()
+void PartialDateTest::reportsReversedRange()
 {
     const Result<DateRange> range = DateRange::create(*PartialDate::create(2021), *PartialDate::create(2020, 5));
     QVERIFY(!range);
     QCOMPARE(range.error(), (Error{ErrorCode::RangeReversed, {QStringLiteral("2021"), QStringLiteral("2020-05")}}));
 }
 
-void PartialDateTest::tellsEndsApart()
+void PartialDateTest::distinguishesKindsOfRangeEnd()
 {
     const PartialDate date = *PartialDate::create(2020);
     const DateRange open = DateRange::untilPresent(date);

@@ -61,15 +61,15 @@ class PhotoDataTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesNotesOut_data();
-    void takesNotesOut();
-    void keepsHowTheCameraWasHeld_data();
-    void keepsHowTheCameraWasHeld();
-    void leavesWhatItCannotFollow();
-    void survivesAnything();
+    void removesMetadata_data();
+    void removesMetadata();
+    void keepsOrientation_data();
+    void keepsOrientation();
+    void keepsUnparsableFilesUnchanged();
+    void survivesCorruptFiles();
 };
 
-void PhotoDataTest::takesNotesOut_data()
+void PhotoDataTest::removesMetadata_data()
 {
     QTest::addColumn<QByteArray>("file");
     QTest::newRow("JPEG") << fromCamera(written("jpeg"));
@@ -77,7 +77,7 @@ void PhotoDataTest::takesNotesOut_data()
     QTest::newRow("PNG") << written("png");
 }
 
-void PhotoDataTest::takesNotesOut()
+void PhotoDataTest::removesMetadata()
 {
     QFETCH(QByteArray, file);
     const QByteArray clean = withoutMetadata(file);
@@ -89,7 +89,7 @@ void PhotoDataTest::takesNotesOut()
     QCOMPARE(withoutMetadata(clean), clean);
 }
 
-void PhotoDataTest::keepsHowTheCameraWasHeld_data()
+void PhotoDataTest::keepsOrientation_data()
 {
     QTest::addColumn<QByteArray>("exif");
     QTest::addColumn<int>("transformation");
@@ -125,7 +125,7 @@ void PhotoDataTest::keepsHowTheCameraWasHeld_data()
 }
 
 /// Otherwise phone photos would be rotated.
-void PhotoDataTest::keepsHowTheCameraWasHeld()
+void PhotoDataTest::keepsOrientation()
 {
     QFETCH(QByteArray, exif);
     QFETCH(int, transformation);
@@ -141,7 +141,7 @@ void PhotoDataTest::keepsHowTheCameraWasHeld()
     QCOMPARE(opened(clean).size(), opened(file).size());
 }
 
-void PhotoDataTest::leavesWhatItCannotFollow()
+void PhotoDataTest::keepsUnparsableFilesUnchanged()
 {
     const QByteArray jpeg = written("jpeg");
     for (const QByteArray& file : {QByteArray(), QByteArray("\xFF\xD8"), QByteArray("GIF89a"), jpeg.first(300),
@@ -149,7 +149,7 @@ void PhotoDataTest::leavesWhatItCannotFollow()
         QCOMPARE(withoutMetadata(file), file);
 }
 
-void PhotoDataTest::survivesAnything()
+void PhotoDataTest::survivesCorruptFiles()
 {
     QRandomGenerator random(7);
     for (const QByteArray& file : {fromCamera(written("jpeg", true)), written("png")}) {

@@ -11,15 +11,15 @@ class RichTextTest : public QObject {
 
 private Q_SLOTS:
     void readsStyles();
-    void raisesAndLowersWordsOnly_data();
-    void raisesAndLowersWordsOnly();
+    void parsesSuperscriptsAndSubscripts_data();
+    void parsesSuperscriptsAndSubscripts();
     void keepsBlockMarkupAsText_data();
     void keepsBlockMarkupAsText();
-    void givesPlainTextBack();
-    void pointsIntoTheSource();
-    void writesSpans_data();
-    void writesSpans();
-    void writesAnySpans();
+    void roundTripsPlainText();
+    void mapsSpansToSourcePositions();
+    void roundTripsSpans_data();
+    void roundTripsSpans();
+    void roundTripsRandomSpans();
 };
 
 void RichTextTest::readsStyles()
@@ -33,7 +33,7 @@ void RichTextTest::readsStyles()
     QCOMPARE(spans[6].url, QStringLiteral("http://f.g"));
 }
 
-void RichTextTest::raisesAndLowersWordsOnly_data()
+void RichTextTest::parsesSuperscriptsAndSubscripts_data()
 {
     QTest::addColumn<QString>("source");
     QTest::addColumn<QString>("text");
@@ -55,7 +55,7 @@ void RichTextTest::raisesAndLowersWordsOnly_data()
                           << "a^b^";
 }
 
-void RichTextTest::raisesAndLowersWordsOnly()
+void RichTextTest::parsesSuperscriptsAndSubscripts()
 {
     QFETCH(QString, source);
     QFETCH(QString, text);
@@ -75,7 +75,7 @@ void RichTextTest::keepsBlockMarkupAsText()
     QCOMPARE(RichText::fromMarkdown(text).plainText(), text);
 }
 
-void RichTextTest::givesPlainTextBack()
+void RichTextTest::roundTripsPlainText()
 {
     QRandomGenerator random(1);
     const QString alphabet = QStringLiteral("ab1 中文，*_`[]()<>&^~!\\#-+.😀𠮷");
@@ -92,14 +92,14 @@ void RichTextTest::givesPlainTextBack()
     }
 }
 
-void RichTextTest::pointsIntoTheSource()
+void RichTextTest::mapsSpansToSourcePositions()
 {
     const QString source = QStringLiteral("中文 **粗体** 😀[x](u)");
     for (const InlineSpan& span : RichText::fromMarkdown(source).spans())
         QCOMPARE(source.mid(span.sourceStart, span.text.size()), span.text);
 }
 
-void RichTextTest::writesSpans_data()
+void RichTextTest::roundTripsSpans_data()
 {
     QTest::addColumn<QString>("source");
     for (const char* source :
@@ -110,7 +110,7 @@ void RichTextTest::writesSpans_data()
         QTest::newRow(source) << QString::fromUtf8(source);
 }
 
-void RichTextTest::writesSpans()
+void RichTextTest::roundTripsSpans()
 {
     QFETCH(QString, source);
     auto spans = RichText::fromMarkdown(source).spans();
@@ -123,7 +123,7 @@ void RichTextTest::writesSpans()
 }
 
 /// Random texts in random styles: no character changes, and parsing the written text gives the same spans.
-void RichTextTest::writesAnySpans()
+void RichTextTest::roundTripsRandomSpans()
 {
     QRandomGenerator random(11);
     const QString letters = QStringLiteral("ab 1*_`~^[]()<>\\!&中文“”，。…—'\"-+#|\u00A0\u2009");

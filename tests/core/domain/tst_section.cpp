@@ -14,7 +14,7 @@ private Q_SLOTS:
     void refusesEntriesOfAnotherKind();
     void refusesIndexesOutOfRange_data();
     void refusesIndexesOutOfRange();
-    void keepsOrder();
+    void movesAndTakesEntries();
     void findsEntriesInARecord();
 };
 
@@ -70,7 +70,7 @@ void SectionTest::refusesIndexesOutOfRange()
     QTEST(section.insert(index, section.newEntry()), "inserts");
 }
 
-void SectionTest::keepsOrder()
+void SectionTest::movesAndTakesEntries()
 {
     Section section(SectionKind::Talk);
     QList<EntryId> ids;

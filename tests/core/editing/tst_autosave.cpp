@@ -100,34 +100,34 @@ class AutosaveTest : public QObject {
 
 private Q_SLOTS:
     void init() { REQUIRE_TEST_STORES(m_stores); }
-    void savesAfterAShortRest();
-    void savesWithinASecondOfSteadyTyping();
-    void savesAgainWhatWasTypedMeanwhile();
+    void savesAfterAShortPause();
+    void savesDuringContinuousTyping();
+    void savesTextTypedWhileSaving();
     void flushWritesBeforeReturning();
-    void writesWhatIsLeftWhenItGoes();
-    void isSavedAgainWhenTypingIsTakenBack();
-    void keepsInTheHistoryWhatIsTakenAwayAtOnce();
-    void savesAfterAFormerStateThatIsRefused();
+    void savesPendingChangesOnDestruction();
+    void returnsToSavedAfterUndo();
+    void keepsQuicklyRemovedTextsInTheHistory();
+    void savesDespiteRejectedEarlierState();
     void reportsFailureAndRecovers();
     void savesAfterItsSessionWasEnded();
     void reportsARecordChangedByAnother();
-    void mergesWhatAnotherWrote();
-    void followsWhatAnotherWrote();
-    void asksWhereBothWroteTheSame_data();
-    void asksWhereBothWroteTheSame();
-    void needsNoAnswerWhenTheEditIsTakenBack();
-    void mergesAgainWhenAThirdWasFaster();
-    void keepsWhatWasInConflictInTheHistory();
-    void keepsWhatWasInConflictInAFileIfAThirdWasFaster();
-    void saysWhyItSaved();
-    void neverKeepsTheTypistWaiting();
-    void keepsInAFileWhatARenewedStoreRefuses();
+    void mergesConcurrentChanges();
+    void followsRemoteChanges();
+    void reportsConflictInTheSameField_data();
+    void reportsConflictInTheSameField();
+    void dropsConflictWhenTheEditIsUndone();
+    void mergesAgainAfterAThirdChange();
+    void keepsUnresolvedTextInTheHistory();
+    void keepsUnresolvedTextInFileAfterAThirdChange();
+    void recordsCauseOfEachSave();
+    void doesNotBlockTyping();
+    void keepsTextInFileIfStoreWasMigrated();
 
 private:
     test::TestStores m_stores;
 };
 
-void AutosaveTest::savesAfterAShortRest()
+void AutosaveTest::savesAfterAShortPause()
 {
     SavedRecord record(m_stores.newAddress());
     QCOMPARE(record.autosave->state(), Autosave::State::Saved);
@@ -137,7 +137,7 @@ void AutosaveTest::savesAfterAShortRest()
     QVERIFY(record.stored() == record.document->person());
 }
 
-void AutosaveTest::savesWithinASecondOfSteadyTyping()
+void AutosaveTest::savesDuringContinuousTyping()
 {
     SavedRecord record(m_stores.newAddress());
     QElapsedTimer timer;
@@ -153,7 +153,7 @@ void AutosaveTest::savesWithinASecondOfSteadyTyping()
     QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
 }
 
-void AutosaveTest::savesAgainWhatWasTypedMeanwhile()
+void AutosaveTest::savesTextTypedWhileSaving()
 {
     SavedRecord record(m_stores.newAddress());
     record.type(QStringLiteral("a"));
@@ -174,7 +174,7 @@ void AutosaveTest::flushWritesBeforeReturning()
     }
 }
 
-void AutosaveTest::writesWhatIsLeftWhenItGoes()
+void AutosaveTest::savesPendingChangesOnDestruction()
 {
     SavedRecord record(m_stores.newAddress());
     record.type(QStringLiteral("last words"));
@@ -182,7 +182,7 @@ void AutosaveTest::writesWhatIsLeftWhenItGoes()
     QCOMPARE(record.stored().notes, QStringLiteral("last words"));
 }
 
-void AutosaveTest::isSavedAgainWhenTypingIsTakenBack()
+void AutosaveTest::returnsToSavedAfterUndo()
 {
     SavedRecord record(m_stores.newAddress());
     record.type(QStringLiteral("a"));
@@ -192,7 +192,7 @@ void AutosaveTest::isSavedAgainWhenTypingIsTakenBack()
 }
 
 /// Removed by undo, or by typing over it; intermediate texts of typing are not kept.
-void AutosaveTest::keepsInTheHistoryWhatIsTakenAwayAtOnce()
+void AutosaveTest::keepsQuicklyRemovedTextsInTheHistory()
 {
     SavedRecord record(m_stores.newAddress());
     for (const char* text : {"fi", "first", "second", "sec", "s"})
@@ -212,7 +212,7 @@ void AutosaveTest::keepsInTheHistoryWhatIsTakenAwayAtOnce()
 }
 
 /// A former state that the store rejects does not block saving, and is kept in a file.
-void AutosaveTest::savesAfterAFormerStateThatIsRefused()
+void AutosaveTest::savesDespiteRejectedEarlierState()
 {
     const QTemporaryDir data;
     qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
@@ -325,7 +325,7 @@ void AutosaveTest::reportsARecordChangedByAnother()
     QCOMPARE(record.document->person().notes, QStringLiteral("mine"));
 }
 
-void AutosaveTest::mergesWhatAnotherWrote()
+void AutosaveTest::mergesConcurrentChanges()
 {
     SavedRecord record(m_stores.newAddress());
     QSignalSpy merged(record.autosave.get(), &Autosave::merged);
@@ -356,7 +356,7 @@ void AutosaveTest::mergesWhatAnotherWrote()
     QVERIFY(record.stored() == both);
 }
 
-void AutosaveTest::followsWhatAnotherWrote()
+void AutosaveTest::followsRemoteChanges()
 {
     SavedRecord record(m_stores.newAddress());
     record.type(QStringLiteral("mine"));
@@ -373,7 +373,7 @@ void AutosaveTest::followsWhatAnotherWrote()
     QCOMPARE(record.stored().tags, QStringList(QStringLiteral("lab")));
 }
 
-void AutosaveTest::asksWhereBothWroteTheSame_data()
+void AutosaveTest::reportsConflictInTheSameField_data()
 {
     QTest::addColumn<ConflictChoice>("choice");
     QTest::addColumn<QString>("kept");
@@ -388,7 +388,7 @@ void AutosaveTest::asksWhereBothWroteTheSame_data()
                                          QStringLiteral("theirs"), QStringLiteral("")};
 }
 
-void AutosaveTest::asksWhereBothWroteTheSame()
+void AutosaveTest::reportsConflictInTheSameField()
 {
     QFETCH(ConflictChoice, choice);
     SavedRecord record(m_stores.newAddress());
@@ -414,7 +414,7 @@ void AutosaveTest::asksWhereBothWroteTheSame()
     }
 }
 
-void AutosaveTest::needsNoAnswerWhenTheEditIsTakenBack()
+void AutosaveTest::dropsConflictWhenTheEditIsUndone()
 {
     SavedRecord record(m_stores.newAddress());
     record.elsewhere([](Person& person) { person.notes = QStringLiteral("theirs"); });
@@ -426,7 +426,7 @@ void AutosaveTest::needsNoAnswerWhenTheEditIsTakenBack()
     QCOMPARE(record.document->person().notes, QStringLiteral("theirs"));
 }
 
-void AutosaveTest::mergesAgainWhenAThirdWasFaster()
+void AutosaveTest::mergesAgainAfterAThirdChange()
 {
     SavedRecord record(m_stores.newAddress());
     record.elsewhere([](Person& person) { person.notes = QStringLiteral("theirs"); });
@@ -443,7 +443,7 @@ void AutosaveTest::mergesAgainWhenAThirdWasFaster()
 }
 
 /// The program ends before the user has resolved the conflict.
-void AutosaveTest::keepsWhatWasInConflictInTheHistory()
+void AutosaveTest::keepsUnresolvedTextInTheHistory()
 {
     SavedRecord record(m_stores.newAddress());
     record.elsewhere([](Person& person) { person.notes = QStringLiteral("theirs"); });
@@ -455,7 +455,7 @@ void AutosaveTest::keepsWhatWasInConflictInTheHistory()
 }
 
 /// The same, and another program has written the record again.
-void AutosaveTest::keepsWhatWasInConflictInAFileIfAThirdWasFaster()
+void AutosaveTest::keepsUnresolvedTextInFileAfterAThirdChange()
 {
     const QTemporaryDir data;
     qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
@@ -476,7 +476,7 @@ void AutosaveTest::keepsWhatWasInConflictInAFileIfAThirdWasFaster()
     qunsetenv("XDG_DATA_HOME");
 }
 
-void AutosaveTest::saysWhyItSaved()
+void AutosaveTest::recordsCauseOfEachSave()
 {
     SavedRecord record(m_stores.newAddress());
     record.type(QStringLiteral("a"));
@@ -496,7 +496,7 @@ void AutosaveTest::saysWhyItSaved()
     QCOMPARE(record.lastCause(), ChangeCause::Edit);
 }
 
-void AutosaveTest::neverKeepsTheTypistWaiting()
+void AutosaveTest::doesNotBlockTyping()
 {
     SavedRecord record(m_stores.newAddress());
     qint64 longest = 0;
@@ -511,7 +511,7 @@ void AutosaveTest::neverKeepsTheTypistWaiting()
     QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
 }
 
-void AutosaveTest::keepsInAFileWhatARenewedStoreRefuses()
+void AutosaveTest::keepsTextInFileIfStoreWasMigrated()
 {
     const QTemporaryDir data;
     qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));

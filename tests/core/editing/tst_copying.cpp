@@ -97,22 +97,22 @@ class CopyingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void carriesAllOfEveryKind();
+    void copiesEveryKindCompletely();
     void keepsTheOrderOfTheRecord();
-    void refusesWhatIsNoRecord();
-    void putsEntriesBehindTheCurrentOne();
-    void putsEntriesWhereTheirKindFits();
-    void findsTheirSectionElsewhere();
-    void makesASectionWhereThereIsNone();
-    void putsSectionsBehindTheCurrentOne();
-    void isOneStepOfUndo();
+    void rejectsInvalidClipboardData();
+    void insertsEntriesAfterTheCurrentOne();
+    void insertsIntoSectionOfCompatibleKind();
+    void findsMatchingSection();
+    void createsMissingSection();
+    void insertsSectionsAfterTheCurrentOne();
+    void pastesInOneUndoStep();
     void givesNewIds();
-    void keepsWhatCvsSayOfWhatWasCut();
-    void leavesWhatCvsSayOfWhatWasCopied();
+    void keepsCvSettingsOfCutParts();
+    void copyingChangesNoCvSettings();
 };
 
 /// Copying through the clipboard's bytes into another record loses nothing but ids.
-void CopyingTest::carriesAllOfEveryKind()
+void CopyingTest::copiesEveryKindCompletely()
 {
     for (quint32 seed = 1; seed <= 20; ++seed) {
         test::RandomPerson random(seed);
@@ -176,14 +176,14 @@ void CopyingTest::keepsTheOrderOfTheRecord()
     QVERIFY(copyParts(person, {EntryId()}, {SectionId()}).isEmpty());
 }
 
-void CopyingTest::refusesWhatIsNoRecord()
+void CopyingTest::rejectsInvalidClipboardData()
 {
     for (const QByteArray& bytes : {QByteArray(), QByteArray("{}"), QByteArray("text"), writeParts({}).left(40),
                                     QByteArray(R"({"schema": "duovita/1", "people": []})")})
         QVERIFY2(!readParts(bytes), bytes.constData());
 }
 
-void CopyingTest::putsEntriesBehindTheCurrentOne()
+void CopyingTest::insertsEntriesAfterTheCurrentOne()
 {
     const Person person = somebody();
     PersonDocument document(person);
@@ -195,7 +195,7 @@ void CopyingTest::putsEntriesBehindTheCurrentOne()
 }
 
 /// Work and projects have the same fields.
-void CopyingTest::putsEntriesWhereTheirKindFits()
+void CopyingTest::insertsIntoSectionOfCompatibleKind()
 {
     const Person person = somebody();
     PersonDocument document(person);
@@ -203,7 +203,7 @@ void CopyingTest::putsEntriesWhereTheirKindFits()
     QCOMPARE(notesOf(document.person()), list({"work: a b c", "publication: p", "project: x a"}));
 }
 
-void CopyingTest::findsTheirSectionElsewhere()
+void CopyingTest::findsMatchingSection()
 {
     Person person = somebody();
     PersonDocument document(person);
@@ -216,7 +216,7 @@ void CopyingTest::findsTheirSectionElsewhere()
     QCOMPARE(notesOf(other.person()), list({"work: a b c", "publication: p", "project: x", "work: i i"}));
 }
 
-void CopyingTest::makesASectionWhereThereIsNone()
+void CopyingTest::createsMissingSection()
 {
     Person from;
     from.sections = {sectionOf(SectionKind::Award, {"m", "n"}, "Prizes")};
@@ -231,7 +231,7 @@ void CopyingTest::makesASectionWhereThereIsNone()
     QCOMPARE(notesOf(empty.person()), list({"award: n"}));
 }
 
-void CopyingTest::putsSectionsBehindTheCurrentOne()
+void CopyingTest::insertsSectionsAfterTheCurrentOne()
 {
     const Person person = somebody();
     PersonDocument document(person);
@@ -241,7 +241,7 @@ void CopyingTest::putsSectionsBehindTheCurrentOne()
              list({"work: a b c", "publication: p", "work: a b c", "project: x", "project: x"}));
 }
 
-void CopyingTest::isOneStepOfUndo()
+void CopyingTest::pastesInOneUndoStep()
 {
     const Person person = somebody();
     Person other;
@@ -272,7 +272,7 @@ void CopyingTest::givesNewIds()
     QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
 }
 
-void CopyingTest::keepsWhatCvsSayOfWhatWasCut()
+void CopyingTest::keepsCvSettingsOfCutParts()
 {
     Person person = somebody();
     const Entry moved = person.sections[0].entries()[1];
@@ -295,7 +295,7 @@ void CopyingTest::keepsWhatCvsSayOfWhatWasCut()
     QCOMPARE(document.person(), person);
 }
 
-void CopyingTest::leavesWhatCvsSayOfWhatWasCopied()
+void CopyingTest::copyingChangesNoCvSettings()
 {
     Person person = somebody();
     person.cvs.front().hiddenEntries = {person.sections[0].entries()[0].id};

@@ -16,8 +16,8 @@ class EditSequencesTest : public QObject {
 
 private Q_SLOTS:
     void init() { REQUIRE_TEST_STORES(m_stores); }
-    void equalAPlainModelAtEveryStep();
-    void equalAPlainModelWithSeveralPeopleAndTheTrash();
+    void matchPlainModelAtEveryStep();
+    void matchPlainModelWithPeopleAndTrash();
 
 private:
     test::TestStores m_stores;
@@ -405,7 +405,7 @@ private:
 } // namespace
 
 /// Set DUOVITA_SEED to repeat a single sequence.
-void EditSequencesTest::equalAPlainModelAtEveryStep()
+void EditSequencesTest::matchPlainModelAtEveryStep()
 {
     const QString address = m_stores.newAddress();
     const int sequences = m_stores.onServer() ? 60 : 200; // each statement takes a round trip to the server
@@ -419,7 +419,7 @@ void EditSequencesTest::equalAPlainModelAtEveryStep()
 }
 
 /// DUOVITA_SEED as above.
-void EditSequencesTest::equalAPlainModelWithSeveralPeopleAndTheTrash()
+void EditSequencesTest::matchPlainModelWithPeopleAndTrash()
 {
     const int sequences = m_stores.onServer() ? 8 : 25;
     constexpr int steps = 40;

@@ -10,14 +10,14 @@ class KeptRecordTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesBackWhatItTook()
+    void reproducesTheStoredRecord()
     {
         for (const Person& person : test::samples())
             QVERIFY(KeptRecord(person).person() == person);
     }
 
     /// Otherwise each of many states would hold copies of all entries.
-    void sharesWhatIsAlike()
+    void sharesUnchangedEntries()
     {
         const Person person = test::samples().front();
         qsizetype all = 0;

@@ -74,9 +74,9 @@ class KindChangesTest : public QObject {
 
 private Q_SLOTS:
     void undoesMovesToOtherKinds();
-    void undoesOtherFields();
-    void undoesOtherTypesOfAWork();
-    void undoesOneAfterTheOther();
+    void undoesKindChangesByRestoring();
+    void undoesPublicationTypeChanges();
+    void undoesSequencesOfConversions();
 
 private:
     /// Undoes and redoes the document's last step, twice.
@@ -126,7 +126,7 @@ void KindChangesTest::undoesMovesToOtherKinds()
 }
 
 /// By restoring another state of the record, for every kind.
-void KindChangesTest::undoesOtherFields()
+void KindChangesTest::undoesKindChangesByRestoring()
 {
     const Person person = withSectionsOf(unlikeKinds(), 2);
     for (qsizetype from = 0; from < person.sections.size(); ++from) {
@@ -144,7 +144,7 @@ void KindChangesTest::undoesOtherFields()
     }
 }
 
-void KindChangesTest::undoesOtherTypesOfAWork()
+void KindChangesTest::undoesPublicationTypeChanges()
 {
     PersonDocument document(test::samplePerson(QStringLiteral("zhang-san")));
     const QByteArray before = jsonOf(document);
@@ -165,7 +165,7 @@ void KindChangesTest::undoesOtherTypesOfAWork()
 }
 
 /// Many conversions mixed with other changes: every state reappears, in both directions.
-void KindChangesTest::undoesOneAfterTheOther()
+void KindChangesTest::undoesSequencesOfConversions()
 {
     test::RandomPerson random(5);
     PersonDocument document(withSectionsOf(allKinds(), 3));

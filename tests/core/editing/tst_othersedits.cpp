@@ -12,13 +12,13 @@ class OthersEditsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void undoesOnlyWhatWasDoneHere();
+    void undoesOnlyLocalChanges();
     void undoKeepsRemoteChanges();
-    void doesAgainWhatWasUndoneBefore();
+    void redoesLocalChangeAfterRemoteOne();
     void announcesRemoteChanges();
-    void keepsBothSidesApart_data();
-    void keepsBothSidesApart();
-    void keepsOthersEntriesWhateverIsUndone();
+    void undoingEverythingLeavesRemoteChanges_data();
+    void undoingEverythingLeavesRemoteChanges();
+    void keepsRemoteEntriesAfterUndo();
 };
 
 namespace {
@@ -49,7 +49,7 @@ void redoAll(PersonDocument& document)
 
 } // namespace
 
-void OthersEditsTest::undoesOnlyWhatWasDoneHere()
+void OthersEditsTest::undoesOnlyLocalChanges()
 {
     PersonDocument document(Person{});
     document.replaceProfile(noted(document.person(), "one"));
@@ -85,7 +85,7 @@ void OthersEditsTest::undoKeepsRemoteChanges()
 }
 
 /// After undo here and a change by others, redo applies the local change again, and undo restores theirs.
-void OthersEditsTest::doesAgainWhatWasUndoneBefore()
+void OthersEditsTest::redoesLocalChangeAfterRemoteOne()
 {
     PersonDocument document(Person{});
     document.replaceProfile(noted(document.person(), "mine"));
@@ -246,7 +246,7 @@ Person withoutSections(Person person)
 
 } // namespace
 
-void OthersEditsTest::keepsBothSidesApart_data()
+void OthersEditsTest::undoingEverythingLeavesRemoteChanges_data()
 {
     QTest::addColumn<bool>("factsAreMine");
     QTest::newRow("mine: sections and entries") << false;
@@ -254,7 +254,7 @@ void OthersEditsTest::keepsBothSidesApart_data()
 }
 
 /// Undoing everything leaves exactly the others' changes, and redo restores the result exactly.
-void OthersEditsTest::keepsBothSidesApart()
+void OthersEditsTest::undoingEverythingLeavesRemoteChanges()
 {
     QFETCH(bool, factsAreMine);
     for (quint32 seed = 0; seed < cases; ++seed) {
@@ -279,7 +279,7 @@ void OthersEditsTest::keepsBothSidesApart()
 }
 
 /// Both sides change anything anywhere.
-void OthersEditsTest::keepsOthersEntriesWhateverIsUndone()
+void OthersEditsTest::keepsRemoteEntriesAfterUndo()
 {
     qsizetype cameIn = 0;
     for (quint32 seed = 0; seed < cases; ++seed) {

@@ -93,24 +93,24 @@ private Q_SLOTS:
     void undoesAndRedoesAnySequence_data();
     void undoesAndRedoesAnySequence();
     void walksBackAndForthThroughEveryState();
-    void goesOnWithTheStepsOfAnEarlierDocument();
-    void recordsNothingForNoChange();
-    void refusesWhatIsNotThereOrDoesNotFit();
+    void resumesUndoHistoryOfEarlierDocument();
+    void recordsNoStepWithoutChange();
+    void rejectsMissingOrIncompatibleItems();
     void foldsTypingIntoOneStep();
     void startsAStepWhenTheMergeIsClosed();
-    void keepsStepsOfDifferentFieldsApart();
+    void recordsSeparateStepsPerField();
     void keepsEntriesWhenATitleIsUndone();
     void movesEntriesBetweenSectionsOfLikeKind();
-    void announcesInPairsBeforeAndAfter();
-    void tellsOneMoveAsOne_data();
-    void tellsOneMoveAsOne();
-    void saysChangedOncePerStep();
-    void becomesAnotherStateInOneStep();
-    void saysWhyItChanged();
-    void saysWhatAStepChanged();
-    void saysWhatAStepChangedInCvs();
-    void saysThatPointsOrEntriesWereJoined();
-    void knowsEveryStepItGoesThrough();
+    void emitsSignalsBeforeAndAfterChanges();
+    void announcesEachMoveOnce_data();
+    void announcesEachMoveOnce();
+    void emitsChangedOncePerStep();
+    void replacesTheRecordInOneStep();
+    void reportsCauseOfChanges();
+    void summarizesEachStep();
+    void summarizesCvChanges();
+    void summarizesJoinsAndSplits();
+    void summarizesEveryUndoAndRedo();
 };
 
 void PersonDocumentTest::undoesAndRedoesAnySequence_data()
@@ -160,7 +160,7 @@ void PersonDocumentTest::walksBackAndForthThroughEveryState()
     }
 }
 
-void PersonDocumentTest::goesOnWithTheStepsOfAnEarlierDocument()
+void PersonDocumentTest::resumesUndoHistoryOfEarlierDocument()
 {
     test::RandomPerson random(11);
     const Person first = random.person();
@@ -200,7 +200,7 @@ void PersonDocumentTest::goesOnWithTheStepsOfAnEarlierDocument()
     QVERIFY(!document->canUndo());
 }
 
-void PersonDocumentTest::recordsNothingForNoChange()
+void PersonDocumentTest::recordsNoStepWithoutChange()
 {
     PersonDocument document(zhangSan());
     QSignalSpy changed(&document, &PersonDocument::changed);
@@ -215,7 +215,7 @@ void PersonDocumentTest::recordsNothingForNoChange()
     QCOMPARE(changed.size(), 0);
 }
 
-void PersonDocumentTest::refusesWhatIsNotThereOrDoesNotFit()
+void PersonDocumentTest::rejectsMissingOrIncompatibleItems()
 {
     PersonDocument document(zhangSan());
     const Person before = document.person();
@@ -273,7 +273,7 @@ void PersonDocumentTest::startsAStepWhenTheMergeIsClosed()
     QCOMPARE(document.findEntry(entry.id)->note, QStringLiteral("a"));
 }
 
-void PersonDocumentTest::keepsStepsOfDifferentFieldsApart()
+void PersonDocumentTest::recordsSeparateStepsPerField()
 {
     PersonDocument document(zhangSan());
     const Person before = document.person();
@@ -313,7 +313,7 @@ void PersonDocumentTest::movesEntriesBetweenSectionsOfLikeKind()
     QCOMPARE(document.person().sections[2], project);
 }
 
-void PersonDocumentTest::announcesInPairsBeforeAndAfter()
+void PersonDocumentTest::emitsSignalsBeforeAndAfterChanges()
 {
     PersonDocument document(zhangSan());
     const SectionId section = document.person().sections.front().id();
@@ -334,7 +334,7 @@ void PersonDocumentTest::announcesInPairsBeforeAndAfter()
 }
 
 /// Any two orders.
-void PersonDocumentTest::tellsOneMoveAsOne_data()
+void PersonDocumentTest::announcesEachMoveOnce_data()
 {
     QTest::addColumn<int>("from");
     QTest::addColumn<int>("to");
@@ -347,7 +347,7 @@ void PersonDocumentTest::tellsOneMoveAsOne_data()
 }
 
 /// A move is announced as a single one in either direction, so that views need not update other rows.
-void PersonDocumentTest::tellsOneMoveAsOne()
+void PersonDocumentTest::announcesEachMoveOnce()
 {
     QFETCH(int, from);
     QFETCH(int, to);
@@ -367,7 +367,7 @@ void PersonDocumentTest::tellsOneMoveAsOne()
     QCOMPARE(sections.size(), 2);
 }
 
-void PersonDocumentTest::becomesAnotherStateInOneStep()
+void PersonDocumentTest::replacesTheRecordInOneStep()
 {
     for (quint32 seed = 0; seed < 150; ++seed) {
         test::RandomEdits edits(seed);
@@ -392,7 +392,7 @@ void PersonDocumentTest::becomesAnotherStateInOneStep()
     QVERIFY(!document.replaceRecord(Person(), ChangeCause::Restore)); // another person's record
 }
 
-void PersonDocumentTest::saysWhyItChanged()
+void PersonDocumentTest::reportsCauseOfChanges()
 {
     PersonDocument document(zhangSan());
     Person person = document.person();
@@ -410,7 +410,7 @@ void PersonDocumentTest::saysWhyItChanged()
     QCOMPARE(document.lastCause(), ChangeCause::Edit);
 }
 
-void PersonDocumentTest::saysChangedOncePerStep()
+void PersonDocumentTest::emitsChangedOncePerStep()
 {
     PersonDocument document(zhangSan());
     QSignalSpy changed(&document, &PersonDocument::changed);
@@ -424,7 +424,7 @@ void PersonDocumentTest::saysChangedOncePerStep()
     QCOMPARE(changed.size(), 4);
 }
 
-void PersonDocumentTest::saysWhatAStepChanged()
+void PersonDocumentTest::summarizesEachStep()
 {
     using What = EditSummary::What;
     using Change = EditSummary::Change;
@@ -481,7 +481,7 @@ void PersonDocumentTest::saysWhatAStepChanged()
     QCOMPARE(document.undoSummary().count, 2);
 }
 
-void PersonDocumentTest::saysWhatAStepChangedInCvs()
+void PersonDocumentTest::summarizesCvChanges()
 {
     using What = EditSummary::What;
     Person person;
@@ -518,7 +518,7 @@ void PersonDocumentTest::saysWhatAStepChangedInCvs()
              What::Several);
 }
 
-void PersonDocumentTest::saysThatPointsOrEntriesWereJoined()
+void PersonDocumentTest::summarizesJoinsAndSplits()
 {
     using What = EditSummary::What;
     using Change = EditSummary::Change;
@@ -576,7 +576,7 @@ void PersonDocumentTest::saysThatPointsOrEntriesWereJoined()
 }
 
 /// The summary always describes the two states around the step, whatever path led there.
-void PersonDocumentTest::knowsEveryStepItGoesThrough()
+void PersonDocumentTest::summarizesEveryUndoAndRedo()
 {
     for (quint32 seed = 1; seed <= 5; ++seed) {
         test::RandomPerson random(seed);

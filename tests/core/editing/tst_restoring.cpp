@@ -12,14 +12,14 @@ class RestoringTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void putsTheOwnFactsBack();
-    void putsASectionBack();
-    void bringsASectionBack();
-    void removesASectionThatWasNotThere();
-    void sendsAnEntryBackToTheSectionItWasIn();
-    void putsAnEntryBackWhereItStands();
-    void bringsAnEntryBack();
-    void holdsForAnyStates();
+    void restoresProfile();
+    void restoresSectionInPlace();
+    void restoresRemovedSection();
+    void removesSectionAddedLater();
+    void returnsEntryToItsEarlierSection();
+    void restoresEntryAtItsCurrentPosition();
+    void restoresRemovedEntry();
+    void restoresRandomStates();
 
 private:
     Person m_then;
@@ -53,7 +53,7 @@ void RestoringTest::init()
     m_more = more.id();
 }
 
-void RestoringTest::putsTheOwnFactsBack()
+void RestoringTest::restoresProfile()
 {
     Person now = m_then;
     now.notes = QStringLiteral("new");
@@ -63,7 +63,7 @@ void RestoringTest::putsTheOwnFactsBack()
     QVERIFY(restored.sections == now.sections);
 }
 
-void RestoringTest::putsASectionBack()
+void RestoringTest::restoresSectionInPlace()
 {
     Person now = m_then;
     now.notes = QStringLiteral("new");
@@ -77,7 +77,7 @@ void RestoringTest::putsASectionBack()
     QCOMPARE(restored.notes, QStringLiteral("new"));
 }
 
-void RestoringTest::bringsASectionBack()
+void RestoringTest::restoresRemovedSection()
 {
     Person now = m_then;
     const Entry moved = now.sections[0].take(0);
@@ -87,14 +87,14 @@ void RestoringTest::bringsASectionBack()
     QVERIFY(restored == m_then); // the entry is back in its section
 }
 
-void RestoringTest::removesASectionThatWasNotThere()
+void RestoringTest::removesSectionAddedLater()
 {
     Person now = m_then;
     now.sections += Section(SectionKind::Award);
     QVERIFY(withSectionOf(now, m_then, now.sections[2].id()) == m_then);
 }
 
-void RestoringTest::sendsAnEntryBackToTheSectionItWasIn()
+void RestoringTest::returnsEntryToItsEarlierSection()
 {
     Person now = m_then;
     const Entry moved = now.sections[0].take(2);
@@ -102,7 +102,7 @@ void RestoringTest::sendsAnEntryBackToTheSectionItWasIn()
     QVERIFY(withSectionOf(now, m_then, m_more) == m_then);
 }
 
-void RestoringTest::putsAnEntryBackWhereItStands()
+void RestoringTest::restoresEntryAtItsCurrentPosition()
 {
     Person now = m_then;
     Entry entry = now.sections[0].take(0);
@@ -113,7 +113,7 @@ void RestoringTest::putsAnEntryBackWhereItStands()
     QCOMPARE(restored.sections[0].entries().size(), 2);
 }
 
-void RestoringTest::bringsAnEntryBack()
+void RestoringTest::restoresRemovedEntry()
 {
     const Entry gone = m_then.sections[1].entries()[1];
     Person now = m_then;
@@ -129,7 +129,7 @@ void RestoringTest::bringsAnEntryBack()
     QVERIFY(withEntryOf(more, m_then, added.id) == m_then);
 }
 
-void RestoringTest::holdsForAnyStates()
+void RestoringTest::restoresRandomStates()
 {
     for (quint32 seed = 0; seed < 200; ++seed) {
         test::RandomEdits edits(seed);

@@ -10,11 +10,11 @@ class RetaggingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void changes_data();
-    void changes();
+    void appliesAndReversesTagChanges_data();
+    void appliesAndReversesTagChanges();
 };
 
-void RetaggingTest::changes_data()
+void RetaggingTest::appliesAndReversesTagChanges_data()
 {
     QTest::addColumn<QString>("now");
     QTest::addColumn<QString>("from");
@@ -50,7 +50,7 @@ void RetaggingTest::changes_data()
                             << "";
 }
 
-void RetaggingTest::changes()
+void RetaggingTest::appliesAndReversesTagChanges()
 {
     QFETCH(QString, now);
     QFETCH(QString, from);

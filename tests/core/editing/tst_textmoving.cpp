@@ -35,20 +35,20 @@ class TextMovingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsTheFieldsOfTexts();
-    void takesBothSidesAndTheirTimes();
+    void listsTextFields();
+    void movesBothLanguagesAndTheirTimes();
     void swapsTexts();
-    void makesAPointAndBack();
-    void refusesWhatWouldBeLost();
+    void movesTextToAPointAndBack();
+    void rejectsLossyOrInvalidMoves();
 };
 
-void TextMovingTest::knowsTheFieldsOfTexts()
+void TextMovingTest::listsTextFields()
 {
     QCOMPARE(textFieldsOf(job()),
              (QList<Field>{Field::Title, Field::Organization, Field::Department, Field::Position, Field::Location}));
 }
 
-void TextMovingTest::takesBothSidesAndTheirTimes()
+void TextMovingTest::movesBothLanguagesAndTheirTimes()
 {
     const Entry before = job();
     Entry entry = before;
@@ -70,7 +70,7 @@ void TextMovingTest::swapsTexts()
     QCOMPARE(detailsOf(entry).position.text(Language::Chinese), QStringLiteral("某处"));
 }
 
-void TextMovingTest::makesAPointAndBack()
+void TextMovingTest::movesTextToAPointAndBack()
 {
     const Entry before = job();
     Entry entry = before;
@@ -83,7 +83,7 @@ void TextMovingTest::makesAPointAndBack()
     QVERIFY(entry == before);
 }
 
-void TextMovingTest::refusesWhatWouldBeLost()
+void TextMovingTest::rejectsLossyOrInvalidMoves()
 {
     const Entry before = job();
     Entry entry = before;

@@ -31,22 +31,22 @@ class DocxTest : public QObject {
 
 private Q_SLOTS:
     void wordReadersAgree();
-    void wordNamesThePersonAsTheTemplateDoes();
-    void wordPartsNoContact();
+    void wordShowsNameAsTheTemplateDoes();
+    void wordKeepsContactsUnbroken();
     void wordKeepsDatesBesideLongTitles();
-    void wordGivesWidePlacesALine();
+    void wordPutsWidePlacesOnTheirOwnLine();
     void wordIsBoldOnlyWhereTheContentIs();
     void wordLooksLikeItsTemplate_data();
     void wordLooksLikeItsTemplate();
     void wordKeepsHanUpright();
     void wordMarksLanguagesAndFonts();
-    void wordSaysOnEachPageWhoseItIs();
+    void wordFooterShowsNameAndPageNumber();
     void wordHasTheTemplatesColors_data();
     void wordHasTheTemplatesColors();
-    void wordIsAsSmallAsThePages();
-    void wordCountsNestedListsApart();
-    void comesBackFromWord_data();
-    void comesBackFromWord();
+    void wordScalesDownLikeThePages();
+    void wordNumbersNestedListsSeparately();
+    void importsItsOwnWordDocuments_data();
+    void importsItsOwnWordDocuments();
 };
 
 /// python-docx, an independent reader, finds the same text, headings and links.
@@ -93,7 +93,7 @@ void DocxTest::wordReadersAgree()
 }
 
 /// In the document's language, or in both if the template shows both.
-void DocxTest::wordNamesThePersonAsTheTemplateDoes()
+void DocxTest::wordShowsNameAsTheTemplateDoes()
 {
     const Person person = test::samplePerson(QStringLiteral("zhang-san"));
     const CvContent content = makeContent(person, person.cvs.front(), Language::Chinese);
@@ -109,7 +109,7 @@ void DocxTest::wordNamesThePersonAsTheTemplateDoes()
     }
 }
 
-void DocxTest::wordPartsNoContact()
+void DocxTest::wordKeepsContactsUnbroken()
 {
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
     for (int i = 0; i < 8; ++i)
@@ -151,7 +151,7 @@ void DocxTest::wordKeepsDatesBesideLongTitles()
 }
 
 /// Text wider than the room at the right edge would wrap to the left one.
-void DocxTest::wordGivesWidePlacesALine()
+void DocxTest::wordPutsWidePlacesOnTheirOwnLine()
 {
     const QString place = QStringLiteral("Qinghe New Economic Development Zone, Greater Qinghe Metropolitan Area");
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
@@ -297,7 +297,7 @@ QByteArray partOf(const QByteArray& docx, const char* name)
 } // namespace
 
 /// With page number fields that all word processors support, and their initial values.
-void DocxTest::wordSaysOnEachPageWhoseItIs()
+void DocxTest::wordFooterShowsNameAndPageNumber()
 {
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
     Template design = *Template::load(QStringLiteral("classic"));
@@ -395,7 +395,7 @@ void DocxTest::wordHasTheTemplatesColors()
 }
 
 /// If the pages were scaled down to fit the CV's length, the Word document is scaled as well.
-void DocxTest::wordIsAsSmallAsThePages()
+void DocxTest::wordScalesDownLikeThePages()
 {
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
     Cv cv = person.cvs.front();
@@ -417,7 +417,7 @@ void DocxTest::wordIsAsSmallAsThePages()
     QVERIFY2(sizeOf("Heading1") < before, qPrintable(QString::number(sizeOf("Heading1"))));
 }
 
-void DocxTest::wordCountsNestedListsApart()
+void DocxTest::wordNumbersNestedListsSeparately()
 {
     Person person = test::samplePerson(QStringLiteral("li-si"));
     Entry entry = person.sections.front().entries().front();
@@ -445,7 +445,7 @@ void DocxTest::wordCountsNestedListsApart()
     QVERIFY(archive->read(QStringLiteral("word/footer.xml"))->contains("xml:space=\"preserve\""));
 }
 
-void DocxTest::comesBackFromWord_data()
+void DocxTest::importsItsOwnWordDocuments_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<Language>("language");
@@ -456,7 +456,7 @@ void DocxTest::comesBackFromWord_data()
 }
 
 /// A Word document by others is read with its headings as sections and entries, and its list items as points.
-void DocxTest::comesBackFromWord()
+void DocxTest::importsItsOwnWordDocuments()
 {
     QFETCH(QString, name);
     QFETCH(Language, language);

@@ -76,26 +76,26 @@ class FormatsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysAllThatTheDocumentSays_data();
-    void saysAllThatTheDocumentSays();
+    void containsAllDocumentText_data();
+    void containsAllDocumentText();
     void keepsAnyText();
-    void holdsNothingPrivate();
+    void containsNothingPrivate();
     void isTheSameEveryTime();
-    void htmlIsOnePageOfWellNestedElements();
+    void htmlIsWellFormed();
     void htmlSwitchesLanguages();
     void wrapsTextByColumns();
-    void markdownComesBackAsTheSameFacts();
-    void bibtexComesBackAsTheSamePublications();
-    void cslJsonSaysWhatTheRecordSays();
-    void vCardIsReadByOthers();
-    void vCardPartsNames_data();
-    void vCardPartsNames();
+    void markdownRoundTripKeepsFacts();
+    void bibtexParserFindsSamePublications();
+    void cslJsonMatchesTheRecord();
+    void vCardParserReadsSameValues();
+    void vCardSplitsNames_data();
+    void vCardSplitsNames();
     void numbersReferencesInBrackets();
     void markdownShowsAngleBracketsAsText();
     void paragraphsStandBelowTheirPoints();
 };
 
-void FormatsTest::saysAllThatTheDocumentSays_data()
+void FormatsTest::containsAllDocumentText_data()
 {
     QTest::addColumn<QString>("person");
     QTest::addColumn<int>("format");
@@ -106,7 +106,7 @@ void FormatsTest::saysAllThatTheDocumentSays_data()
     }
 }
 
-void FormatsTest::saysAllThatTheDocumentSays()
+void FormatsTest::containsAllDocumentText()
 {
     QFETCH(QString, person);
     QFETCH(int, format);
@@ -139,7 +139,7 @@ void FormatsTest::keepsAnyText()
     }
 }
 
-void FormatsTest::holdsNothingPrivate()
+void FormatsTest::containsNothingPrivate()
 {
     Person person = test::samplePerson(QStringLiteral("li-si"));
     Contact secret{ContactKind::Phone, LocalizedText::shared(QStringLiteral("SECRET-PHONE")), {}, false};
@@ -172,7 +172,7 @@ void FormatsTest::isTheSameEveryTime()
 }
 
 /// Parsed as XML after closing its few void elements.
-void FormatsTest::htmlIsOnePageOfWellNestedElements()
+void FormatsTest::htmlIsWellFormed()
 {
     for (quint32 seed = 0; seed < 15; ++seed) {
         const Person person =
@@ -248,7 +248,7 @@ void FormatsTest::wrapsTextByColumns()
 }
 
 /// Imported like any other Markdown CV, it has the same sections, entries and points.
-void FormatsTest::markdownComesBackAsTheSameFacts()
+void FormatsTest::markdownRoundTripKeepsFacts()
 {
     for (const char* name : {"zhang-san", "li-si"}) {
         for (const Language language : both) {
@@ -295,7 +295,7 @@ void FormatsTest::markdownComesBackAsTheSameFacts()
 }
 
 /// btparse, an independent reader, finds the same titles, authors, years and numbers.
-void FormatsTest::bibtexComesBackAsTheSamePublications()
+void FormatsTest::bibtexParserFindsSamePublications()
 {
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
     const auto section = std::find_if(person.sections.begin(), person.sections.end(),
@@ -333,7 +333,7 @@ void FormatsTest::bibtexComesBackAsTheSamePublications()
     }
 }
 
-void FormatsTest::cslJsonSaysWhatTheRecordSays()
+void FormatsTest::cslJsonMatchesTheRecord()
 {
     const Person person = test::samplePerson(QStringLiteral("zhang-san"));
     const auto files = exportFiles(person, person.cvs.front(), {Language::English}, ExportFormat::CslJson);
@@ -369,7 +369,7 @@ void FormatsTest::cslJsonSaysWhatTheRecordSays()
 }
 
 /// vobject, an independent reader, returns the same values.
-void FormatsTest::vCardIsReadByOthers()
+void FormatsTest::vCardParserReadsSameValues()
 {
     QProcess python;
     python.start(QStringLiteral("/usr/bin/python3"), {QStringLiteral("-c"), QStringLiteral("import vobject")});
@@ -425,7 +425,7 @@ void FormatsTest::vCardIsReadByOthers()
     }
 }
 
-void FormatsTest::vCardPartsNames_data()
+void FormatsTest::vCardSplitsNames_data()
 {
     QTest::addColumn<LocalizedText>("name");
     QTest::addColumn<QByteArray>("english");
@@ -446,7 +446,7 @@ void FormatsTest::vCardPartsNames_data()
     add("Plato", "", "Plato;", "Plato;");
 }
 
-void FormatsTest::vCardPartsNames()
+void FormatsTest::vCardSplitsNames()
 {
     QFETCH(LocalizedText, name);
     QFETCH(QByteArray, english);

@@ -142,26 +142,26 @@ class HostileTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void staysText_data();
-    void staysText();
-    void staysTextInCommonMark_data() { staysText_data(); }
-    void staysTextInCommonMark();
-    void staysInItsLineOfACard_data() { staysText_data(); }
-    void staysInItsLineOfACard();
-    void comesBackFromData_data() { staysText_data(); }
-    void comesBackFromData();
-    void comesBackFromBibtex_data() { staysText_data(); }
-    void comesBackFromBibtex();
+    void escapesMarkdownMarkup_data();
+    void escapesMarkdownMarkup();
+    void escapesCommonMarkMarkup_data() { escapesMarkdownMarkup_data(); }
+    void escapesCommonMarkMarkup();
+    void staysOnItsVCardLine_data() { escapesMarkdownMarkup_data(); }
+    void staysOnItsVCardLine();
+    void survivesJsonAndYamlRoundTrip_data() { escapesMarkdownMarkup_data(); }
+    void survivesJsonAndYamlRoundTrip();
+    void survivesBibtexRoundTrip_data() { escapesMarkdownMarkup_data(); }
+    void survivesBibtexRoundTrip();
 };
 
-void HostileTextsTest::staysText_data()
+void HostileTextsTest::escapesMarkdownMarkup_data()
 {
     QTest::addColumn<QString>("text");
     for (const QString& text : hostileTexts())
         QTest::newRow(seen(text).toUtf8().constData()) << text;
 }
 
-void HostileTextsTest::staysText()
+void HostileTextsTest::escapesMarkdownMarkup()
 {
     QFETCH(QString, text);
     const QByteArray plain = exported(sayingIt(QStringLiteral("words")), ExportFormat::Markdown);
@@ -173,7 +173,7 @@ void HostileTextsTest::staysText()
         QCOMPARE(blocks[i], QString(usual[i]).replace(QStringLiteral("words"), seen(text)));
 }
 
-void HostileTextsTest::staysTextInCommonMark()
+void HostileTextsTest::escapesCommonMarkMarkup()
 {
     QFETCH(QString, text);
     if (QStandardPaths::findExecutable(QStringLiteral("cmark")).isEmpty())
@@ -196,7 +196,7 @@ void HostileTextsTest::staysTextInCommonMark()
 }
 
 /// RFC 2426 and 6350: a single card, whose lines begin with property names, and which contains the text again.
-void HostileTextsTest::staysInItsLineOfACard()
+void HostileTextsTest::staysOnItsVCardLine()
 {
     QFETCH(QString, text);
     const QString card = QString::fromUtf8(exported(sayingIt(text), ExportFormat::VCard));
@@ -225,7 +225,7 @@ void HostileTextsTest::staysInItsLineOfACard()
         QVERIFY2(line.toUtf8().size() <= 75, qPrintable(line));
 }
 
-void HostileTextsTest::comesBackFromData()
+void HostileTextsTest::survivesJsonAndYamlRoundTrip()
 {
     QFETCH(QString, text);
     const Person person = sayingIt(text);
@@ -240,7 +240,7 @@ void HostileTextsTest::comesBackFromData()
     QCOMPARE(seen(members->value(QStringLiteral("description")).toString()), seen(text));
 }
 
-void HostileTextsTest::comesBackFromBibtex()
+void HostileTextsTest::survivesBibtexRoundTrip()
 {
     QFETCH(QString, text);
     Person person = sayingIt(QStringLiteral("words"));

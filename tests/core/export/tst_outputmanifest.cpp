@@ -18,23 +18,23 @@ class OutputManifestTest : public QObject {
 
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-    void dealsEverybodyToOneShard();
-    void keepsShardsWhenOthersComeAndGo();
+    void assignsEachPersonToOneShard();
+    void assignsShardsByIdOnly();
     void readsShards_data();
     void readsShards();
-    void marksOnlyWhoSharesAName();
-    void tellsCvsApart();
-    void namesInLatinLetters_data();
-    void namesInLatinLetters();
-    void namesCvsInLettersOfTheLanguage();
+    void marksOnlyNamesakes();
+    void distinguishesFilesOfDifferentCvs();
+    void transliteratesNames_data();
+    void transliteratesNames();
+    void namesCvsInTheScriptOfTheLanguage();
     void namesOfFilesFollowTheLanguage();
     void readsBackWhatItWrote();
-    void seesWhatChangedOnTheDisk();
-    void saysWhatWasAbandoned();
-    void forgetsWhoIsGone();
-    void keepsShardsInFilesOfTheirOwn();
-    void believesNoDamagedManifest_data();
-    void believesNoDamagedManifest();
+    void detectsChangedFiles();
+    void reportsAbandonedFiles();
+    void dropsPeopleNoLongerInTheStore();
+    void keepsSeparateManifestPerShard();
+    void ignoresInvalidManifests_data();
+    void ignoresInvalidManifests();
 
 private:
     OutputRecord written(const char* name, const PersonId& person = {}) const
@@ -50,7 +50,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void OutputManifestTest::dealsEverybodyToOneShard()
+void OutputManifestTest::assignsEachPersonToOneShard()
 {
     constexpr int count = 5;
     QList<int> sizes(count);
@@ -68,7 +68,7 @@ void OutputManifestTest::dealsEverybodyToOneShard()
         QVERIFY2(size > 100 && size < 300, qPrintable(QString::number(size)));
 }
 
-void OutputManifestTest::keepsShardsWhenOthersComeAndGo()
+void OutputManifestTest::assignsShardsByIdOnly()
 {
     // Depends only on the id, not on a per-process seed: the expected values are fixed.
     const auto shardOf = [](const char* id) {
@@ -100,7 +100,7 @@ void OutputManifestTest::readsShards()
     QCOMPARE(Shard::parse(text).has_value(), good);
 }
 
-void OutputManifestTest::marksOnlyWhoSharesAName()
+void OutputManifestTest::marksOnlyNamesakes()
 {
     const auto id = [](const char* text) { return *PersonId::parse(QString::fromLatin1(text)); };
     const LocalizedText one = LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"));
@@ -124,7 +124,7 @@ void OutputManifestTest::marksOnlyWhoSharesAName()
     QCOMPARE(names.markOf(fourth, colon, Language::English), fourth.toString());
 }
 
-void OutputManifestTest::tellsCvsApart()
+void OutputManifestTest::distinguishesFilesOfDifferentCvs()
 {
     Person person = test::samples().front();
     const QString pdf = QStringLiteral("pdf");
@@ -140,7 +140,7 @@ void OutputManifestTest::tellsCvsApart()
     QVERIFY(name(other).toCaseFolded() != name(twin).toCaseFolded());
 }
 
-void OutputManifestTest::namesInLatinLetters_data()
+void OutputManifestTest::transliteratesNames_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("ofPerson");
@@ -170,14 +170,14 @@ void OutputManifestTest::namesInLatinLetters_data()
     row("Google简历", "Google Jian Li", "Google CV");
 }
 
-void OutputManifestTest::namesInLatinLetters()
+void OutputManifestTest::transliteratesNames()
 {
     QFETCH(QString, name);
     QTEST(latinPersonName(name), "ofPerson");
     QTEST(latinCvName(name), "ofCv");
 }
 
-void OutputManifestTest::namesCvsInLettersOfTheLanguage()
+void OutputManifestTest::namesCvsInTheScriptOfTheLanguage()
 {
     Person person;
     person.name = LocalizedText::of(QStringLiteral("Jin Fang"), QStringLiteral("方缙"));
@@ -289,7 +289,7 @@ void OutputManifestTest::readsBackWhatItWrote()
     QVERIFY(!after.find(record.person, QStringLiteral("--format docx")));
 }
 
-void OutputManifestTest::seesWhatChangedOnTheDisk()
+void OutputManifestTest::detectsChangedFiles()
 {
     const QString path = m_folder->filePath(QStringLiteral("a.pdf"));
     WrittenFile file = written("a.pdf").files.front();
@@ -316,7 +316,7 @@ void OutputManifestTest::seesWhatChangedOnTheDisk()
     QVERIFY(!file.isIntact(m_folder->path()));
 }
 
-void OutputManifestTest::saysWhatWasAbandoned()
+void OutputManifestTest::reportsAbandonedFiles()
 {
     OutputRecord record = written("page-1.png");
     record.files += written("page-2.png").files;
@@ -337,7 +337,7 @@ void OutputManifestTest::saysWhatWasAbandoned()
     QCOMPARE(kept.abandoned(), QStringList());
 }
 
-void OutputManifestTest::forgetsWhoIsGone()
+void OutputManifestTest::dropsPeopleNoLongerInTheStore()
 {
     const QString asked = QStringLiteral("--format pdf");
     OutputRecord stays = written("stays.pdf");
@@ -365,7 +365,7 @@ void OutputManifestTest::forgetsWhoIsGone()
     QVERIFY(third.find(elsewhere.person, asked));
 }
 
-void OutputManifestTest::keepsShardsInFilesOfTheirOwn()
+void OutputManifestTest::keepsSeparateManifestPerShard()
 {
     QList<OutputRecord> records;
     for (int i = 0; i < 20; ++i)
@@ -386,7 +386,7 @@ void OutputManifestTest::keepsShardsInFilesOfTheirOwn()
         QVERIFY(all.find(record.person, record.recipe.asked));
 }
 
-void OutputManifestTest::believesNoDamagedManifest_data()
+void OutputManifestTest::ignoresInvalidManifests_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("unreadable");
@@ -400,7 +400,7 @@ void OutputManifestTest::believesNoDamagedManifest_data()
                                << 0;
 }
 
-void OutputManifestTest::believesNoDamagedManifest()
+void OutputManifestTest::ignoresInvalidManifests()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(int, unreadable);

@@ -68,22 +68,22 @@ class OwnTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void takeThePlaceOfTheRecords();
-    void standFirstWhereTheRecordHasNoSummary();
+    void replaceTheRecordsTexts();
+    void comeFirstIfRecordHasNoSummary();
     void areLeftOutWithTheirSection();
     void replaceEverySummary();
     void fallBackToTheirOwnOtherLanguage();
-    void areInEveryFormat();
-    void goWithTheAttachedRecord();
-    void comeBackFromJson();
-    void joinTheCvTheyBelongTo();
+    void appearInEveryFormat();
+    void areIncludedInTheAttachedRecord();
+    void surviveJsonRoundTrip();
+    void areMergedIntoTheMatchingCv();
     void areCheckedInTheLanguagesOfTheCv();
     void areRemedied();
     void areFoundAndReplaced();
     void areTranslated();
 };
 
-void OwnTextsTest::takeThePlaceOfTheRecords()
+void OwnTextsTest::replaceTheRecordsTexts()
 {
     const Person person = somebody();
     const QString full = shown(person, person.cvs[0], Language::English);
@@ -107,7 +107,7 @@ void OwnTextsTest::takeThePlaceOfTheRecords()
     QCOMPARE(makeContent(person, person.cvs[1], Language::English), english);
 }
 
-void OwnTextsTest::standFirstWhereTheRecordHasNoSummary()
+void OwnTextsTest::comeFirstIfRecordHasNoSummary()
 {
     Person person = somebody();
     person.sections.removeAt(1);
@@ -164,7 +164,7 @@ void OwnTextsTest::fallBackToTheirOwnOtherLanguage()
     QCOMPARE(content.missing[1].source.field, Field::Summary);
 }
 
-void OwnTextsTest::areInEveryFormat()
+void OwnTextsTest::appearInEveryFormat()
 {
     const Person person = somebody();
     for (const ExportFormatInfo& info : exportFormatTable) {
@@ -183,7 +183,7 @@ void OwnTextsTest::areInEveryFormat()
     QVERIFY(QString::fromUtf8(full->front().bytes).contains(QStringLiteral("What all may read")));
 }
 
-void OwnTextsTest::goWithTheAttachedRecord()
+void OwnTextsTest::areIncludedInTheAttachedRecord()
 {
     const Person person = somebody();
     const PublicRecord record = publicRecord(person, person.cvs[1]);
@@ -199,7 +199,7 @@ void OwnTextsTest::goWithTheAttachedRecord()
     QVERIFY(!attachmentOf(record).data.contains("What all may read"));
 }
 
-void OwnTextsTest::comeBackFromJson()
+void OwnTextsTest::surviveJsonRoundTrip()
 {
     Person person = somebody();
     person.cvs[1].headline.share(Language::English);
@@ -211,7 +211,7 @@ void OwnTextsTest::comeBackFromJson()
     QVERIFY(!before.contains(QStringLiteral("headline")) && !before.contains(QStringLiteral("summary")));
 }
 
-void OwnTextsTest::joinTheCvTheyBelongTo()
+void OwnTextsTest::areMergedIntoTheMatchingCv()
 {
     const Person person = somebody();
     // Importing the document again changes nothing.

@@ -17,11 +17,11 @@ class PageImagesTest : public QObject {
 
 private Q_SLOTS:
     void drawsEveryPage();
-    void isAsLargeAsAsked();
+    void hasRequestedResolution();
     void drawsBandsWithoutSeams();
-    void refusesWhatIsNoPdf();
-    void namesPages_data();
-    void namesPages();
+    void rejectsInvalidPdf();
+    void numbersImageFiles_data();
+    void numbersImageFiles();
 };
 
 namespace {
@@ -63,7 +63,7 @@ void PageImagesTest::drawsEveryPage()
     QCOMPARE(*pageImages(document.bytes, standardDpi, {}), *pages); // rendering is deterministic
 }
 
-void PageImagesTest::isAsLargeAsAsked()
+void PageImagesTest::hasRequestedResolution()
 {
     const PdfDocument document = sampleDocument();
     for (const int dpi : {coarsestDpi, 72, standardDpi, 300}) {
@@ -101,7 +101,7 @@ void PageImagesTest::drawsBandsWithoutSeams()
     QVERIFY2(different == 0, qPrintable(QString::number(different)));
 }
 
-void PageImagesTest::refusesWhatIsNoPdf()
+void PageImagesTest::rejectsInvalidPdf()
 {
     for (const QByteArray& bytes : {QByteArray(), QByteArray("no PDF"), sampleDocument().bytes.left(200)}) {
         const auto pages = pageImages(bytes, standardDpi, QStringLiteral("cv.png"));
@@ -111,7 +111,7 @@ void PageImagesTest::refusesWhatIsNoPdf()
     }
 }
 
-void PageImagesTest::namesPages_data()
+void PageImagesTest::numbersImageFiles_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("third");
@@ -121,7 +121,7 @@ void PageImagesTest::namesPages_data()
     QTest::newRow("another") << QStringLiteral("cv.v2") << QStringLiteral("cv.v2-3.png");
 }
 
-void PageImagesTest::namesPages()
+void PageImagesTest::numbersImageFiles()
 {
     QFETCH(QString, path);
     QFETCH(QString, third);

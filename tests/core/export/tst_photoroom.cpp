@@ -65,18 +65,18 @@ class PhotoRoomTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhereTheTemplateHasNoRoom();
-    void anotherTemplateMendsIt();
-    void canBeJudgedAllRight();
-    void wordDocumentsHaveIt_data();
-    void wordDocumentsHaveIt();
-    void wordDocumentsHaveItUpright();
-    void wordKeepsTheHeadBesideIt();
-    void wordReadersFindIt();
-    void leavesOutOfWordWhatIsNoPicture();
+    void reportsTemplatesWithoutPhoto();
+    void changingTheTemplateResolvesProblem();
+    void canBeDismissedPerTemplate();
+    void wordDocumentsContainThePhoto_data();
+    void wordDocumentsContainThePhoto();
+    void wordDocumentsRotateThePhotoUpright();
+    void wordKeepsHeaderBesideThePhoto();
+    void wordReadersFindThePhoto();
+    void wordDocumentsOmitInvalidPhoto();
 };
 
-void PhotoRoomTest::saysWhereTheTemplateHasNoRoom()
+void PhotoRoomTest::reportsTemplatesWithoutPhoto()
 {
     Person person = withPhoto(picture("PNG", 50, 70));
     Cv& cv = person.cvs.front();
@@ -98,7 +98,7 @@ void PhotoRoomTest::saysWhereTheTemplateHasNoRoom()
     QVERIFY(!photoProblem(person, cv));
 }
 
-void PhotoRoomTest::anotherTemplateMendsIt()
+void PhotoRoomTest::changingTheTemplateResolvesProblem()
 {
     Person person = withPhoto(picture("PNG", 50, 70));
     person.cvs.front().design.templateName = QStringLiteral("plain");
@@ -108,7 +108,7 @@ void PhotoRoomTest::anotherTemplateMendsIt()
     QVERIFY(!photoProblem(mended, mended.cvs.front()));
 }
 
-void PhotoRoomTest::canBeJudgedAllRight()
+void PhotoRoomTest::canBeDismissedPerTemplate()
 {
     Person person = withPhoto(picture("PNG", 50, 70));
     person.cvs.front().design.templateName = QStringLiteral("plain");
@@ -119,7 +119,7 @@ void PhotoRoomTest::canBeJudgedAllRight()
     QVERIFY(!photoProblem(dismissed, dismissed.cvs.front())->dismissed);
 }
 
-void PhotoRoomTest::wordDocumentsHaveIt_data()
+void PhotoRoomTest::wordDocumentsContainThePhoto_data()
 {
     QTest::addColumn<QByteArray>("format");
     QTest::addColumn<QString>("part");
@@ -132,7 +132,7 @@ void PhotoRoomTest::wordDocumentsHaveIt_data()
     }
 }
 
-void PhotoRoomTest::wordDocumentsHaveIt()
+void PhotoRoomTest::wordDocumentsContainThePhoto()
 {
     QFETCH(QByteArray, format);
     QFETCH(QString, part);
@@ -155,7 +155,7 @@ void PhotoRoomTest::wordDocumentsHaveIt()
 }
 
 /// Word ignores the EXIF orientation.
-void PhotoRoomTest::wordDocumentsHaveItUpright()
+void PhotoRoomTest::wordDocumentsRotateThePhotoUpright()
 {
     QByteArray lying = picture("JPEG", 70, 50);
     // EXIF with one field: orientation 6, a quarter turn.
@@ -175,7 +175,7 @@ void PhotoRoomTest::wordDocumentsHaveItUpright()
 }
 
 /// The lines of the header end before the photo, and the content starts below it.
-void PhotoRoomTest::wordKeepsTheHeadBesideIt()
+void PhotoRoomTest::wordKeepsHeaderBesideThePhoto()
 {
     Person with = withPhoto(picture("PNG", 50, 70));
     with.cvs.front().design.templateName = QStringLiteral("classic-1"); // its contacts fill a line
@@ -195,7 +195,7 @@ void PhotoRoomTest::wordKeepsTheHeadBesideIt()
 }
 
 /// python-docx, an independent reader, finds one picture of the right size.
-void PhotoRoomTest::wordReadersFindIt()
+void PhotoRoomTest::wordReadersFindThePhoto()
 {
     const QString interpreter = QStringLiteral("/usr/bin/python3");
     QProcess probe;
@@ -220,7 +220,7 @@ void PhotoRoomTest::wordReadersFindIt()
     QVERIFY(QString::fromUtf8(python.readAllStandardOutput()).startsWith(QStringLiteral("1 ")));
 }
 
-void PhotoRoomTest::leavesOutOfWordWhatIsNoPicture()
+void PhotoRoomTest::wordDocumentsOmitInvalidPhoto()
 {
     const QByteArray docx = docxOf(withPhoto(QByteArray(100, 'x')));
     QVERIFY(!docx.isEmpty());

@@ -73,7 +73,7 @@ class TestRoundTrip : public QObject {
 
 private Q_SLOTS:
     /// Data imported from other tools survive export and reimport.
-    void givesBackOthersDocuments_data()
+    void roundTripsDocumentsOfOtherTools_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<bool>("yaml");
@@ -84,7 +84,7 @@ private Q_SLOTS:
                                        QStringLiteral("rendercv/John_Doe_%1.yaml").arg(QLatin1StringView(name)))
                                 << true;
     }
-    void givesBackOthersDocuments()
+    void roundTripsDocumentsOfOtherTools()
     {
         QFETCH(QString, path);
         QFETCH(bool, yaml);
@@ -100,7 +100,7 @@ private Q_SLOTS:
     }
 
     /// A full record of our own: what these formats can express survives, in either language.
-    void keepsOurTexts_data()
+    void keepsTextsOfSamples_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<Language>("language");
@@ -113,7 +113,7 @@ private Q_SLOTS:
             }
         }
     }
-    void keepsOurTexts()
+    void keepsTextsOfSamples()
     {
         QFETCH(QString, name);
         QFETCH(Language, language);

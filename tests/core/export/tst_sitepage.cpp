@@ -84,11 +84,11 @@ class SitePageTest : public QObject {
 private Q_SLOTS:
     void frontMatterHoldsAnyName_data();
     void frontMatterHoldsAnyName();
-    void comesBackAsMarkdownDoes();
+    void importsLikePlainMarkdown();
     void listsLinksBelow();
-    void tagsOfTemplatesAreText();
-    void saysNothingPrivate();
-    void othersFrontMatterNamesNobody();
+    void escapesTemplateTags();
+    void containsNothingPrivate();
+    void ignoresAuthorInForeignFrontMatter();
 };
 
 void SitePageTest::frontMatterHoldsAnyName_data()
@@ -116,7 +116,7 @@ void SitePageTest::frontMatterHoldsAnyName()
     QCOMPARE(page.count(QStringLiteral("\n---\n")), 1);
 }
 
-void SitePageTest::comesBackAsMarkdownDoes()
+void SitePageTest::importsLikePlainMarkdown()
 {
     for (const char* name : {"zhang-san", "li-si"}) {
         for (const Language language : allLanguages) {
@@ -139,7 +139,7 @@ void SitePageTest::listsLinksBelow()
     QVERIFY(!page.contains(QStringLiteral("\n# "))); // the site's theme shows the title
 }
 
-void SitePageTest::tagsOfTemplatesAreText()
+void SitePageTest::escapesTemplateTags()
 {
     const Person person =
         withPoint(QStringLiteral("Wrote {{ page.title }}, `{% raw %}` and {# more #}; {} and `{ x }`"));
@@ -154,7 +154,7 @@ void SitePageTest::tagsOfTemplatesAreText()
     QVERIFY(factsOf(back).contains("Example {{ Works }}"));
 }
 
-void SitePageTest::saysNothingPrivate()
+void SitePageTest::containsNothingPrivate()
 {
     Person person = withPoint(QStringLiteral("A point"));
     person.notes = QStringLiteral("secret note");
@@ -165,7 +165,7 @@ void SitePageTest::saysNothingPrivate()
         QVERIFY(!pageOf(person, language).contains(QStringLiteral("secret")));
 }
 
-void SitePageTest::othersFrontMatterNamesNobody()
+void SitePageTest::ignoresAuthorInForeignFrontMatter()
 {
     const QString page = QStringLiteral("---\ntitle: \"About: me\"\nauthor: Somebody Else\n---\n\n**Zhang San**\n\n"
                                         "zs@example.org\n\n## Education\n\n- Example University, B.Sc., 2010 - 2014\n");

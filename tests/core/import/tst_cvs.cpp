@@ -92,13 +92,13 @@ private Q_SLOTS:
         QVERIFY(m_files.size() >= 20);
     }
 
-    void isUnderstood_data()
+    void findsExpectedFacts_data()
     {
         QTest::addColumn<QString>("name");
         for (const QString& name : m_files.keys())
             QTest::newRow(qPrintable(name)) << name;
     }
-    void isUnderstood()
+    void findsExpectedFacts()
     {
         QFETCH(QString, name);
         const auto drafts = readFile(pathOf(name));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u'\n')));
     }
 
-    void losesNoWord_data() { isUnderstood_data(); }
+    void losesNoWord_data() { findsExpectedFacts_data(); }
     void losesNoWord()
     {
         QFETCH(QString, name);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u' ')));
     }
 
-    void losesNoWordOfTheSeeds()
+    void losesNoWordOfSeedDocuments()
     {
         const QDir seeds(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/seeds"));
         if (!seeds.exists())

@@ -115,7 +115,7 @@ private Q_SLOTS:
     }
 
     /// A header that only repeats the name is skipped; one with further text or a link is read.
-    void readsRunningHeadsOfWordOnce()
+    void skipsWordHeadersThatRepeatTheName()
     {
         const auto blocksOf = [](const QByteArray& header) {
             QStringList blocks;
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(errorOf(QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1 old", 12)), ErrorCode::FileOldOffice);
     }
 
-    void boundsWhatAnArchiveUnpacksTo()
+    void rejectsDecompressionBombs()
     {
         const QByteArray bomb =
             test::zipOf({{QStringLiteral("word/document.xml"), QByteArray(ZipArchive::largestMember + 1024, ' ')}});
@@ -176,7 +176,7 @@ private Q_SLOTS:
     }
 
     /// Renderers would loop on such pages.
-    void refusesPagesThatLeadBack()
+    void rejectsCyclicPageTree()
     {
         QFile file(QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/fuzz/pdf/loop-of-pages.pdf"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(rest[QStringLiteral("key")].toString(), QStringLiteral("a"));
     }
 
-    void readsBibtexOfOthers()
+    void readsBibtexOfOtherTools()
     {
         const QString path = QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/fixtures/bibtex/publications.bib");
         if (!QFile::exists(path))
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(person.extra.contains(QStringLiteral("layout")));
     }
 
-    void writesOutCompatibilityCharacters()
+    void replacesCompatibilityCharacters()
     {
         QStringList changed;
         QCOMPARE(withoutCompatibility(QStringLiteral("⼯作⻓城 ﬁle ＡＢ１ ，“x”…"), changed),

@@ -108,9 +108,9 @@ class ImportTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void understandsMarkdown();
-    void understandsPlainText();
-    void knowsEmployersAndPositions();
+    void parsesMarkdown();
+    void parsesPlainText();
+    void distinguishesEmployersFromPositions();
     void readsOpenRanges();
     void readsFormsInTables();
     void readsPersonalFacts_data();
@@ -120,13 +120,13 @@ private Q_SLOTS:
     void readsTraditionalCharacters();
     void infersKindOfUnknownHeading();
     void readsFormsOfTwoColumns();
-    void closesBracketsThatHadDates();
+    void removesDatesFromBrackets();
     void readsPastedPoints();
-    void readsNumberedPartsOfSectionsOverRules();
-    void readsTwoPositionsInOneLineEach();
-    void takesASpelledOutLinkOnce();
-    void keepsWhereHeadsLead_data();
-    void keepsWhereHeadsLead();
+    void readsNumberedPartsBelowUnderlinedHeadings();
+    void readsPositionsOnOneLineEach();
+    void readsSpelledOutLinkOnce();
+    void keepsLinksInEntryHeaders_data();
+    void keepsLinksInEntryHeaders();
     void recognisesEncodings_data();
     void recognisesEncodings();
     void refusesBadInput_data();
@@ -135,11 +135,11 @@ private Q_SLOTS:
     void ignoresGivenNameIfDocumentNamesAnother();
     void readsItsOwnJson();
     void losesNoLetterOfRandomText();
-    void losesNoLetterOfTheSeeds();
+    void losesNoLetterOfSeedDocuments();
     void readsALargeFileInTime();
 };
 
-void ImportTest::understandsMarkdown()
+void ImportTest::parsesMarkdown()
 {
     const Person person = read(markdown, {}).person;
     QCOMPARE(person.name.text(Language::English), QStringLiteral("Zhang San"));
@@ -170,7 +170,7 @@ void ImportTest::understandsMarkdown()
              QStringLiteral("C++, Rust"));
 }
 
-void ImportTest::understandsPlainText()
+void ImportTest::parsesPlainText()
 {
     const ImportDraft draft = read(QString::fromUtf16(plain).toUtf8());
     const Person& person = draft.person;
@@ -194,7 +194,7 @@ void ImportTest::understandsPlainText()
     QCOMPARE(award.dates.size(), 2);
 }
 
-void ImportTest::knowsEmployersAndPositions()
+void ImportTest::distinguishesEmployersFromPositions()
 {
     const Person english = read("Zhang San\nzhang@example.org\n\nEXPERIENCE\n\n"
                                 "HOLM & PARTNERS LLP, London                2016 – present\n"
@@ -420,7 +420,7 @@ void ImportTest::infersKindOfUnknownHeading()
     QVERIFY(find(person, SectionKind::Custom));
 }
 
-void ImportTest::closesBracketsThatHadDates()
+void ImportTest::removesDatesFromBrackets()
 {
     const Person person =
         read("姓名：张三\n\n学术服务\n\n指导李四（博士，2015—2020），现任职于江南大学\n审稿人，2019\n").person;
@@ -449,7 +449,7 @@ void ImportTest::readsFormsOfTwoColumns()
              QStringLiteral("2015-08-31"));
 }
 
-void ImportTest::readsNumberedPartsOfSectionsOverRules()
+void ImportTest::readsNumberedPartsBelowUnderlinedHeadings()
 {
     const Person person = read("ZHANG SAN\n\nEDUCATION\n.................\n\nBSc, Example University, 2010 - 2014\n\n\n"
                                "TOOLS OF MINE\n.................\n\n01. Languages\n\n* Qt, C++\n* Java\n\n"
@@ -480,7 +480,7 @@ void ImportTest::readsPastedPoints()
              QStringLiteral("Wrote the ledger"));
 }
 
-void ImportTest::readsTwoPositionsInOneLineEach()
+void ImportTest::readsPositionsOnOneLineEach()
 {
     const Person person = read("Zhang San\n\nWork Experience\n\n"
                                "Example Ltd · Senior Engineer, Platform   Apr 2021 – Present · Nanhu, China\n"
@@ -494,7 +494,7 @@ void ImportTest::readsTwoPositionsInOneLineEach()
     QCOMPARE(second.range.start()->year(), 2018);
 }
 
-void ImportTest::takesASpelledOutLinkOnce()
+void ImportTest::readsSpelledOutLinkOnce()
 {
     const Person person =
         read("# Zhang San\n\n## Projects\n\n### Ledger\n\n"
@@ -508,7 +508,7 @@ void ImportTest::takesASpelledOutLinkOnce()
     QCOMPARE(named.title.textOrFallback(Language::English), QStringLiteral("example.org"));
 }
 
-void ImportTest::keepsWhereHeadsLead_data()
+void ImportTest::keepsLinksInEntryHeaders_data()
 {
     QTest::addColumn<QString>("section");
     const auto row = [](const char* heading, const char* text) {
@@ -534,7 +534,7 @@ void ImportTest::keepsWhereHeadsLead_data()
 }
 
 /// Links in headers are kept, whichever field takes the text.
-void ImportTest::keepsWhereHeadsLead()
+void ImportTest::keepsLinksInEntryHeaders()
 {
     QFETCH(QString, section);
     const Person person = read("# San Zhang\n\nsan@example.org\n\n" + section.toUtf8()).person;
@@ -678,7 +678,7 @@ void ImportTest::losesNoLetterOfRandomText()
     }
 }
 
-void ImportTest::losesNoLetterOfTheSeeds()
+void ImportTest::losesNoLetterOfSeedDocuments()
 {
     const QDir seeds(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/seeds"));
     if (!seeds.exists())

@@ -70,23 +70,23 @@ private Q_SLOTS:
     void readsRowsWithOpenDates();
     void readsRowsWithOpenDatesInEachForm_data();
     void readsRowsWithOpenDatesInEachForm();
-    void pairsTheCellsOfSkills();
+    void pairsSkillLabelsWithItems();
     void pairsLanguagesWithLevels();
     void keepsAddressesExactly();
-    void takesANameInAnotherScript();
-    void keepsBoldWhole();
-    void leavesMarksBehindAddresses_data();
-    void leavesMarksBehindAddresses();
-    void leavesTablesOfLinkedInWhole_data();
-    void leavesTablesOfLinkedInWhole();
+    void keepsNameInAnotherScriptAsVariant();
+    void keepsInvalidEmphasisLiteral();
+    void removesPunctuationAfterAddresses_data();
+    void removesPunctuationAfterAddresses();
+    void keepsLinkedInTablesUnparsed_data();
+    void keepsLinkedInTablesUnparsed();
     void readsSoftHyphens_data();
     void readsSoftHyphens();
     void readsTagsOfHtml_data();
     void readsTagsOfHtml();
-    void readsCharactersOfHtml_data();
-    void readsCharactersOfHtml();
-    void knowsCountries_data();
-    void knowsCountries();
+    void decodesHtmlCharacterReferences_data();
+    void decodesHtmlCharacterReferences();
+    void recognizesCountries_data();
+    void recognizesCountries();
 };
 
 void ImportCasesTest::readsRowsWithOpenDates()
@@ -132,7 +132,7 @@ void ImportCasesTest::readsRowsWithOpenDatesInEachForm()
     QCOMPARE(leftOverOf(drafts->front().person), QStringList());
 }
 
-void ImportCasesTest::pairsTheCellsOfSkills()
+void ImportCasesTest::pairsSkillLabelsWithItems()
 {
     const ImportDraft draft = draftOf("12-table-cells.md");
     const Section* skills = sectionOf(draft.person, SectionKind::Skill);
@@ -174,7 +174,7 @@ void ImportCasesTest::keepsAddressesExactly()
                                      QStringLiteral("https://example.org/a_b_c?x=1&y=2")}));
 }
 
-void ImportCasesTest::takesANameInAnotherScript()
+void ImportCasesTest::keepsNameInAnotherScriptAsVariant()
 {
     for (const ImportOptions& options : {ImportOptions(), withName(QStringLiteral("Dana Moran"))}) {
         const Person person = draftOf("16-rtl-mixed.md", options).person;
@@ -185,7 +185,7 @@ void ImportCasesTest::takesANameInAnotherScript()
 }
 
 /// "**C++**and": invalid emphasis stays literal.
-void ImportCasesTest::keepsBoldWhole()
+void ImportCasesTest::keepsInvalidEmphasisLiteral()
 {
     const Person person = draftOf("04-cpp-bold.md").person;
     const Section* skills = sectionOf(person, SectionKind::Skill);
@@ -200,7 +200,7 @@ void ImportCasesTest::keepsBoldWhole()
              QStringLiteral("Rewrote the C++-based core; **C++**and no blank; 2++"));
 }
 
-void ImportCasesTest::leavesMarksBehindAddresses_data()
+void ImportCasesTest::removesPunctuationAfterAddresses_data()
 {
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("address");
@@ -213,21 +213,21 @@ void ImportCasesTest::leavesMarksBehindAddresses_data()
                                        << QStringLiteral("https://example.org/~lena/");
 }
 
-void ImportCasesTest::leavesMarksBehindAddresses()
+void ImportCasesTest::removesPunctuationAfterAddresses()
 {
     QFETCH(QString, written);
     QFETCH(QString, address);
     QCOMPARE(withoutMarksBehind(written), address);
 }
 
-void ImportCasesTest::leavesTablesOfLinkedInWhole_data()
+void ImportCasesTest::keepsLinkedInTablesUnparsed_data()
 {
     QTest::addColumn<QString>("file");
     for (const char* file : {"positions.csv", "positions.txt"})
         QTest::newRow(file) << QString::fromLatin1(file);
 }
 
-void ImportCasesTest::leavesTablesOfLinkedInWhole()
+void ImportCasesTest::keepsLinkedInTablesUnparsed()
 {
     QFETCH(QString, file);
     const auto bytes = bytesOfFile(QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/cases/27-linkedin-positions.txt"));
@@ -312,7 +312,7 @@ void ImportCasesTest::readsTagsOfHtml()
     QTEST(tag.words, "words");
 }
 
-void ImportCasesTest::readsCharactersOfHtml_data()
+void ImportCasesTest::decodesHtmlCharacterReferences_data()
 {
     QTest::addColumn<QString>("character");
     const auto row = [](const char* written, const char* character) {
@@ -330,12 +330,12 @@ void ImportCasesTest::readsCharactersOfHtml_data()
     row("&#99999999999;", "&#99999999999;");
 }
 
-void ImportCasesTest::readsCharactersOfHtml()
+void ImportCasesTest::decodesHtmlCharacterReferences()
 {
     QTEST(characterOf(QString::fromUtf8(QTest::currentDataTag())), "character");
 }
 
-void ImportCasesTest::knowsCountries_data()
+void ImportCasesTest::recognizesCountries_data()
 {
     QTest::addColumn<bool>("known");
     for (const char* name : {"Germany", "Hong Kong", "USA", "UK", "Turkey", "Sri Lanka", "Kyrgyzstan", "德国", "德國",
@@ -345,7 +345,7 @@ void ImportCasesTest::knowsCountries_data()
         QTest::newRow(name) << false;
 }
 
-void ImportCasesTest::knowsCountries()
+void ImportCasesTest::recognizesCountries()
 {
     QTEST(Vocabulary::standard().isCountry(QString::fromUtf8(QTest::currentDataTag())), "known");
 }

@@ -256,8 +256,8 @@ class LinearGrowthTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void takesTwiceAsMuchForTwice_data();
-    void takesTwiceAsMuchForTwice();
+    void growsLinearlyWithInputSize_data();
+    void growsLinearlyWithInputSize();
 
 private:
     void compare(const Making& make, qsizetype size, int doublings) const;
@@ -272,7 +272,7 @@ void LinearGrowthTest::initTestCase()
         static_cast<void>(readBytes(input.make(500).toUtf8(), QStringLiteral("warm")));
 }
 
-void LinearGrowthTest::takesTwiceAsMuchForTwice_data()
+void LinearGrowthTest::growsLinearlyWithInputSize_data()
 {
     QTest::addColumn<int>("input");
     const QList<Input> all = inputs();
@@ -280,7 +280,7 @@ void LinearGrowthTest::takesTwiceAsMuchForTwice_data()
         QTest::newRow(qUtf8Printable(all[i].name.simplified())) << i;
 }
 
-void LinearGrowthTest::takesTwiceAsMuchForTwice()
+void LinearGrowthTest::growsLinearlyWithInputSize()
 {
     QFETCH(int, input);
     constexpr int doublings = 3;

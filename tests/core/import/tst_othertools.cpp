@@ -65,26 +65,26 @@ class OtherToolsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isInTheDocuments_data();
-    void isInTheDocuments();
-    void leadsThereFromPages();
-    void writesNoDayOrNull();
-    void readsTheSameInEveryZone();
+    void showsExpectedTextInDocuments_data();
+    void showsExpectedTextInDocuments();
+    void linksBareAddresses();
+    void ignoresNullAndEmptyValues();
+    void readsSameDatesInEveryTimeZone();
     void keepsDaysInTheRecord();
-    void takesThePhoto();
-    void takesPicturesBesideTheFile();
+    void importsThePhoto();
+    void importsPicturesBesideTheFile();
     void namesRemedyForUnquotedYaml();
-    void bearsStrayCommas_data();
-    void bearsStrayCommas();
-    void givesNamesBack();
-    void partsNames_data();
-    void partsNames();
-    void givesKeywordsBack();
-    void givesSeasonsBack();
-    void readsWhatOthersWrite();
+    void toleratesStrayCommas_data();
+    void toleratesStrayCommas();
+    void roundTripsNames();
+    void splitsNames_data();
+    void splitsNames();
+    void roundTripsKeywords();
+    void roundTripsSeasons();
+    void acceptsUnexpectedJsonTypes();
 };
 
-void OtherToolsTest::isInTheDocuments_data()
+void OtherToolsTest::showsExpectedTextInDocuments_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("format");
@@ -137,7 +137,7 @@ void OtherToolsTest::isInTheDocuments_data()
     row("26-picture.json", "txt", "no base64");
 }
 
-void OtherToolsTest::isInTheDocuments()
+void OtherToolsTest::showsExpectedTextInDocuments()
 {
     QFETCH(QString, file);
     QFETCH(QString, format);
@@ -154,7 +154,7 @@ void OtherToolsTest::isInTheDocuments()
 }
 
 /// Bare addresses in points and fields, in each format with links.
-void OtherToolsTest::leadsThereFromPages()
+void OtherToolsTest::linksBareAddresses()
 {
     const auto drafts =
         readBytes(R"({"basics": {"name": "Lena Link"}, "work": [{"name": "A", "position": "see www.example.org",
@@ -189,7 +189,7 @@ void OtherToolsTest::leadsThereFromPages()
     }
 }
 
-void OtherToolsTest::writesNoDayOrNull()
+void OtherToolsTest::ignoresNullAndEmptyValues()
 {
     const auto drafts = read(QStringLiteral("18-null-and-empty.json"));
     QVERIFY(drafts);
@@ -206,7 +206,7 @@ void OtherToolsTest::writesNoDayOrNull()
         QVERIFY(detailsOf<ExperienceDetails>(person, SectionKind::Work, job).range.isPresent());
 }
 
-void OtherToolsTest::readsTheSameInEveryZone()
+void OtherToolsTest::readsSameDatesInEveryTimeZone()
 {
     const QByteArray before = qgetenv("TZ");
     QStringList texts;
@@ -239,7 +239,7 @@ void OtherToolsTest::keepsDaysInTheRecord()
                 .contains(QStringLiteral("1 Jan 2020 – 31 Dec 2021")));
 }
 
-void OtherToolsTest::takesThePhoto()
+void OtherToolsTest::importsThePhoto()
 {
     const auto drafts = read(QStringLiteral("26-picture.json"));
     QVERIFY(drafts);
@@ -252,7 +252,7 @@ void OtherToolsTest::takesThePhoto()
 }
 
 /// Only files beside or below the document: no other files of the reader's machine, and nothing from the network.
-void OtherToolsTest::takesPicturesBesideTheFile()
+void OtherToolsTest::importsPicturesBesideTheFile()
 {
     const auto sample = read(QStringLiteral("26-picture.json"));
     QVERIFY(sample);
@@ -306,7 +306,7 @@ void OtherToolsTest::namesRemedyForUnquotedYaml()
         QVERIFY2(text.contains(QString::fromUtf8(point)), qPrintable(text));
 }
 
-void OtherToolsTest::bearsStrayCommas_data()
+void OtherToolsTest::toleratesStrayCommas_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("names");
@@ -326,7 +326,7 @@ void OtherToolsTest::bearsStrayCommas_data()
                            << "";
 }
 
-void OtherToolsTest::bearsStrayCommas()
+void OtherToolsTest::toleratesStrayCommas()
 {
     QFETCH(QString, file);
     QFETCH(QString, names);
@@ -338,7 +338,7 @@ void OtherToolsTest::bearsStrayCommas()
 }
 
 /// Names survive BibTeX and back; CSL has them split into parts.
-void OtherToolsTest::givesNamesBack()
+void OtherToolsTest::roundTripsNames()
 {
     const auto drafts = read(QStringLiteral("22-names.bib"));
     QVERIFY(drafts);
@@ -364,7 +364,7 @@ void OtherToolsTest::givesNamesBack()
     QCOMPARE(author(2, 0), object(R"({"family": "王", "given": "五"})"));
 }
 
-void OtherToolsTest::partsNames_data()
+void OtherToolsTest::splitsNames_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("parts"); // given|particle|family|suffix
@@ -382,7 +382,7 @@ void OtherToolsTest::partsNames_data()
     row("Consortium", "||Consortium|");
 }
 
-void OtherToolsTest::partsNames()
+void OtherToolsTest::splitsNames()
 {
     QFETCH(QString, name);
     const NameParts parts = partsOfName(name);
@@ -391,7 +391,7 @@ void OtherToolsTest::partsNames()
 }
 
 /// JSON Resume's keywords are plain text: Markdown marks in them are printed, and survive.
-void OtherToolsTest::givesKeywordsBack()
+void OtherToolsTest::roundTripsKeywords()
 {
     const QStringList keywords{QStringLiteral("C*"),     QStringLiteral("__init__"), QStringLiteral("a*b*c"),
                                QStringLiteral("`bash`"), QStringLiteral("**kw"),     QStringLiteral("[R](x)"),
@@ -412,7 +412,7 @@ void OtherToolsTest::givesKeywordsBack()
     QCOMPARE(skills[0][QStringLiteral("keywords")].toArray(), QJsonArray::fromStringList(keywords));
 }
 
-void OtherToolsTest::givesSeasonsBack()
+void OtherToolsTest::roundTripsSeasons()
 {
     const auto read = readBytes("cv:\n  name: Li Si\n  sections:\n    experience:\n"
                                 "      - company: A\n        position: B\n        start_date: Summer 2016\n"
@@ -441,7 +441,7 @@ void OtherToolsTest::givesSeasonsBack()
 }
 
 /// Numbers instead of strings, times after dates, lists with nulls.
-void OtherToolsTest::readsWhatOthersWrite()
+void OtherToolsTest::acceptsUnexpectedJsonTypes()
 {
     const auto drafts = readBytes(R"({"basics": {"name": "Li Si", "phone": 13800138000}, "work": [
         {"name": "A", "startDate": 2016, "endDate": "2019-12-31T00:00:00.000Z", "highlights": [null, "one", " "]}]})",

@@ -14,11 +14,11 @@ class PersonJsonTest : public QObject {
 private Q_SLOTS:
     void readsBackWhatItWrote();
     void writesTheDocumentedShape();
-    void keepsPersonalFactsPrivateUnlessTold();
+    void keepsPersonalFactsPrivateByDefault();
     void keepsUnknownMembers();
-    void readsWhatAnEmptyTagMeant();
-    void namesThePlaceOfWhatIsWrong_data();
-    void namesThePlaceOfWhatIsWrong();
+    void readsEmptyExcludedTagAsUntagged();
+    void reportsPathOfInvalidValues_data();
+    void reportsPathOfInvalidValues();
     void namesLineAndColumnOfBrokenSyntax();
 };
 
@@ -56,7 +56,7 @@ void PersonJsonTest::writesTheDocumentedShape()
     QVERIFY(!written.contains(QStringLiteral("degree")));
 }
 
-void PersonJsonTest::keepsPersonalFactsPrivateUnlessTold()
+void PersonJsonTest::keepsPersonalFactsPrivateByDefault()
 {
     const QJsonObject told{
         {QStringLiteral("personalFacts"), QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("gender")},
@@ -86,7 +86,7 @@ void PersonJsonTest::keepsUnknownMembers()
 }
 
 /// An empty excluded tag used to mean entries without tags.
-void PersonJsonTest::readsWhatAnEmptyTagMeant()
+void PersonJsonTest::readsEmptyExcludedTagAsUntagged()
 {
     const auto cvOf = [](const char* members) {
         return cvFromJson(QJsonDocument::fromJson(QByteArray("{") + members + "}").object());
@@ -106,7 +106,7 @@ void PersonJsonTest::readsWhatAnEmptyTagMeant()
     QVERIFY(!cvOf(R"("excludeUntagged": "yes")"));
 }
 
-void PersonJsonTest::namesThePlaceOfWhatIsWrong_data()
+void PersonJsonTest::reportsPathOfInvalidValues_data()
 {
     QTest::addColumn<QByteArray>("person");
     QTest::addColumn<QString>("path");
@@ -130,7 +130,7 @@ void PersonJsonTest::namesThePlaceOfWhatIsWrong_data()
                                     {"id": "11111111-1111-1111-1111-111111111111"}]})");
 }
 
-void PersonJsonTest::namesThePlaceOfWhatIsWrong()
+void PersonJsonTest::reportsPathOfInvalidValues()
 {
     QFETCH(QByteArray, person);
     QFETCH(QString, path);

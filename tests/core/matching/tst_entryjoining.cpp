@@ -135,28 +135,28 @@ class EntryJoiningTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void joinsTwoHalves();
+    void joinsEntriesOfTwoLanguages();
     void keepsDifferingTextsAside();
-    void keepsTextsThatOnlySignsTellApart();
+    void keepsTextsDifferingOnlyInPunctuation();
     void joinsDates_data();
     void joinsDates();
-    void keepsTimesOfAwardsThatOverlap();
+    void keepsOverlappingAwardDates();
     void joinsPointsOfUnequalNumber();
     void joinsAuthors_data();
     void joinsAuthors();
     void joinsAPatentWithAPublication();
-    void keepsForeignFields();
+    void keepsUnknownFields();
     void keepsStaleTranslationsStale();
-    void refuses();
-    void showsWhatEitherShowed();
-    void showsNoPointThatACvLeftOut();
-    void showsNothingOfAHiddenSection();
-    void showsAHiddenEntryThatTheOtherShowed();
+    void rejectsIncompatibleEntries();
+    void showsPointsOfBothEntries();
+    void keepsPointsHiddenInCvs();
+    void hidesPointsOfHiddenSections();
+    void showsEntryIfEitherWasVisible();
     void mergesPageBreakHints();
-    void losesNothingAndIsUndone();
+    void losesNothingAndCanBeUndone();
 };
 
-void EntryJoiningTest::joinsTwoHalves()
+void EntryJoiningTest::joinsEntriesOfTwoLanguages()
 {
     // Typed at different times: neither becomes a stale translation of the other.
     const Entry english = job(en, "Example Ltd", years("2019-09", "2021"),
@@ -221,7 +221,7 @@ void EntryJoiningTest::keepsDifferingTextsAside()
 }
 
 /// The importer considers them equal and keeps the document's text.
-void EntryJoiningTest::keepsTextsThatOnlySignsTellApart()
+void EntryJoiningTest::keepsTextsDifferingOnlyInPunctuation()
 {
     const JoinedEntries result = join(twoJobs(job(en, "C++", years("2019", nullptr), {point(en, "Wrote C++")}),
                                               job(en, "C#", years("2019", nullptr), {point(en, "Wrote C#")})));
@@ -266,7 +266,7 @@ void EntryJoiningTest::joinsDates()
 }
 
 /// Summer and the second quarter share a month, but are different times.
-void EntryJoiningTest::keepsTimesOfAwardsThatOverlap()
+void EntryJoiningTest::keepsOverlappingAwardDates()
 {
     const auto award = [](const char* date) {
         AwardDetails details;
@@ -376,7 +376,7 @@ void EntryJoiningTest::joinsAPatentWithAPublication()
     QCOMPARE(typed.keptAside, QStringList{QStringLiteral("report")});
 }
 
-void EntryJoiningTest::keepsForeignFields()
+void EntryJoiningTest::keepsUnknownFields()
 {
     Entry first = job(en, "Example Ltd", years("2019", nullptr));
     Entry second = job(zh, "示例公司", years("2019", nullptr));
@@ -400,7 +400,7 @@ void EntryJoiningTest::keepsStaleTranslationsStale()
     QCOMPARE(detailsOf<ExperienceDetails>(join(twoJobs(first, second))).organization, details.organization);
 }
 
-void EntryJoiningTest::refuses()
+void EntryJoiningTest::rejectsIncompatibleEntries()
 {
     const Entry work = job(en, "Example Ltd", years("2019", nullptr));
     const Entry project = job(zh, "示例公司", years("2019", nullptr));
@@ -455,7 +455,7 @@ struct Shown {
 
 } // namespace
 
-void EntryJoiningTest::showsWhatEitherShowed()
+void EntryJoiningTest::showsPointsOfBothEntries()
 {
     const Shown shown;
     Cv cv;
@@ -466,7 +466,7 @@ void EntryJoiningTest::showsWhatEitherShowed()
     QVERIFY(hidden.person.cvs.front().hiddenHighlights.isEmpty()); // it is shown again with all its points
 }
 
-void EntryJoiningTest::showsNoPointThatACvLeftOut()
+void EntryJoiningTest::keepsPointsHiddenInCvs()
 {
     const Shown shown;
     Cv cv;
@@ -484,7 +484,7 @@ void EntryJoiningTest::showsNoPointThatACvLeftOut()
     QCOMPARE(result.person.cvs.front().hiddenHighlights, QList{shown.first.highlights[0].id});
 }
 
-void EntryJoiningTest::showsNothingOfAHiddenSection()
+void EntryJoiningTest::hidesPointsOfHiddenSections()
 {
     Shown shown;
     shown.sections = {sectionWith(SectionKind::Work, {shown.first}), sectionWith(SectionKind::Project, {shown.second})};
@@ -500,7 +500,7 @@ void EntryJoiningTest::showsNothingOfAHiddenSection()
     QVERIFY(!shown.joinIn(cv).person.sections[0].visible);
 }
 
-void EntryJoiningTest::showsAHiddenEntryThatTheOtherShowed()
+void EntryJoiningTest::showsEntryIfEitherWasVisible()
 {
     Shown shown;
     shown.first.visible = false;
@@ -642,7 +642,7 @@ Entry retold(Entry entry, test::RandomPerson& random)
 
 } // namespace
 
-void EntryJoiningTest::losesNothingAndIsUndone()
+void EntryJoiningTest::losesNothingAndCanBeUndone()
 {
     int joined = 0;
     int pairs = 0;

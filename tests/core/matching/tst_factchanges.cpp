@@ -108,16 +108,16 @@ class FactChangesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsOfEveryField();
-    void tellsOfEveryPartOfAnEntry();
-    void tellsAllThatAMergeChanges();
-    void saysWhosePagesShowIt_data();
-    void saysWhosePagesShowIt();
-    void tellsOfThePerson();
+    void reportsEveryField();
+    void reportsEveryPartOfAnEntry();
+    void reportsEveryChangeOfAMerge();
+    void reportsLanguagesOfAffectedPages_data();
+    void reportsLanguagesOfAffectedPages();
+    void reportsProfileChanges();
 };
 
 /// Uses the tables of fields, so that a newly added field must be reported.
-void FactChangesTest::tellsOfEveryField()
+void FactChangesTest::reportsEveryField()
 {
     for (const SectionKind kind : kinds()) {
         QSet<Field> told;
@@ -149,7 +149,7 @@ void FactChangesTest::tellsOfEveryField()
     }
 }
 
-void FactChangesTest::tellsOfEveryPartOfAnEntry()
+void FactChangesTest::reportsEveryPartOfAnEntry()
 {
     const Entry entry = publication();
     const auto partsOf = [&](const std::function<void(Entry&)>& change) {
@@ -204,7 +204,7 @@ void FactChangesTest::tellsOfEveryPartOfAnEntry()
 }
 
 /// For random documents: every entry that is stored differently is reported.
-void FactChangesTest::tellsAllThatAMergeChanges()
+void FactChangesTest::reportsEveryChangeOfAMerge()
 {
     int changed = 0;
     for (const SectionKind kind : kinds()) {
@@ -224,7 +224,7 @@ void FactChangesTest::tellsAllThatAMergeChanges()
     QVERIFY(changed > 100);
 }
 
-void FactChangesTest::saysWhosePagesShowIt_data()
+void FactChangesTest::reportsLanguagesOfAffectedPages_data()
 {
     QTest::addColumn<LocalizedText>("before");
     QTest::addColumn<LocalizedText>("after");
@@ -243,7 +243,7 @@ void FactChangesTest::saysWhosePagesShowIt_data()
                                     << QList<Language>();
 }
 
-void FactChangesTest::saysWhosePagesShowIt()
+void FactChangesTest::reportsLanguagesOfAffectedPages()
 {
     QFETCH(LocalizedText, before);
     QFETCH(LocalizedText, after);
@@ -257,7 +257,7 @@ void FactChangesTest::saysWhosePagesShowIt()
 }
 
 /// No page shows private values.
-void FactChangesTest::tellsOfThePerson()
+void FactChangesTest::reportsProfileChanges()
 {
     Person before;
     Person after = before;

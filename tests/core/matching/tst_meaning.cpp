@@ -17,12 +17,12 @@ class MeaningTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void likensTextsThatSayTheSame();
-    void sharesTheWordsThatSayOneThing();
-    void prefersAStoresOwnTerms();
+    void scoresTranslationsHighest();
+    void alignsTranslatedWords();
+    void prefersTermsOfTheStore();
     void pairsPointsInWhateverOrder();
-    void leavesAloneWhatOnlyOneSideSays();
-    void assignsAsBruteForceDoes();
+    void leavesUnmatchedPointsUnpaired();
+    void matchesBruteForceAssignment();
 };
 
 namespace {
@@ -59,7 +59,7 @@ void MeaningTest::initTestCase()
     DUOVITA_NEEDS_LEXICON();
 }
 
-void MeaningTest::likensTextsThatSayTheSame()
+void MeaningTest::scoresTranslationsHighest()
 {
     MeaningReader reader;
     for (const Said& one : points()) {
@@ -74,7 +74,7 @@ void MeaningTest::likensTextsThatSayTheSame()
     QCOMPARE(likenessOf(reader.read({}), reader.read(QStringLiteral("系统")), reader), 0.0);
 }
 
-void MeaningTest::sharesTheWordsThatSayOneThing()
+void MeaningTest::alignsTranslatedWords()
 {
     MeaningReader reader;
     const QString english = QStringLiteral("Simulated network failures with P4 on 12 switches");
@@ -99,7 +99,7 @@ void MeaningTest::sharesTheWordsThatSayOneThing()
     QCOMPARE(sharedWords(han, names.read(QStringLiteral("Lanxing"), true), names).size(), 0);
 }
 
-void MeaningTest::prefersAStoresOwnTerms()
+void MeaningTest::prefersTermsOfTheStore()
 {
     const QString english = QStringLiteral("Maintained Northern Light");
     const QString chinese = QStringLiteral("维护极光平台");
@@ -131,7 +131,7 @@ void MeaningTest::pairsPointsInWhateverOrder()
     }
 }
 
-void MeaningTest::leavesAloneWhatOnlyOneSideSays()
+void MeaningTest::leavesUnmatchedPointsUnpaired()
 {
     const QList<Highlight> chinese{point(points()[0].chinese, Language::Chinese),
                                    point(points()[1].chinese, Language::Chinese)};
@@ -140,7 +140,7 @@ void MeaningTest::leavesAloneWhatOnlyOneSideSays()
     QCOMPARE(pairHighlights(chinese, english), (HighlightPairs{{0, -1}, {-1, 0}, {1, 1}}));
 }
 
-void MeaningTest::assignsAsBruteForceDoes()
+void MeaningTest::matchesBruteForceAssignment()
 {
     QRandomGenerator random(7);
     for (int round = 0; round < 300; ++round) {

@@ -52,19 +52,19 @@ class MergePlanTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pairsByItself();
+    void pairsEntriesAutomatically();
     void pairsNamesOfBothLanguages();
-    void cutsAndJoins();
-    void takesEitherValue();
-    void cutsAndJoinsHighlights();
-    void leavesOut();
-    void joinsOnlyWhatFits();
-    void followsEdits();
-    void withoutARecordTheDocumentIsTheResult();
+    void separatesAndJoinsEntries();
+    void appliesChosenValue();
+    void separatesAndJoinsHighlights();
+    void omitsExcludedEntries();
+    void joinsOnlyCompatibleEntries();
+    void updatesAfterDocumentEdits();
+    void returnsDocumentIfThereIsNoRecord();
     void agreesWithMergingDirectly();
 };
 
-void MergePlanTest::pairsByItself()
+void MergePlanTest::pairsEntriesAutomatically()
 {
     const Pair both;
     const MergePlan plan(both.record, both.document);
@@ -101,7 +101,7 @@ void MergePlanTest::pairsNamesOfBothLanguages()
     QCOMPARE(plan.partnerOf(builderZh.id), builder.id);
 }
 
-void MergePlanTest::cutsAndJoins()
+void MergePlanTest::separatesAndJoinsEntries()
 {
     const Pair both;
     MergePlan plan(both.record, both.document);
@@ -122,7 +122,7 @@ void MergePlanTest::cutsAndJoins()
 }
 
 /// Of dates and texts. Values not asked about are kept aside; answered ones are settled and do not come back.
-void MergePlanTest::takesEitherValue()
+void MergePlanTest::appliesChosenValue()
 {
     Pair both;
     const auto setDates = [](Entry& entry, int month, const char* degree) {
@@ -158,7 +158,7 @@ void MergePlanTest::takesEitherValue()
     QCOMPARE(merged().unparsed, QStringList());
 }
 
-void MergePlanTest::cutsAndJoinsHighlights()
+void MergePlanTest::separatesAndJoinsHighlights()
 {
     const auto point = [](Language language, const char* text) {
         Highlight highlight;
@@ -196,7 +196,7 @@ void MergePlanTest::cutsAndJoinsHighlights()
     QVERIFY(plan.highlightRows(both.first.id).isEmpty());               // keyed by the document's entry
 }
 
-void MergePlanTest::leavesOut()
+void MergePlanTest::omitsExcludedEntries()
 {
     const Pair both;
     MergePlan plan(both.record, both.document);
@@ -215,7 +215,7 @@ void MergePlanTest::leavesOut()
     QVERIFY(alone.result().person.sections.isEmpty());
 }
 
-void MergePlanTest::joinsOnlyWhatFits()
+void MergePlanTest::joinsOnlyCompatibleEntries()
 {
     const Pair both;
     Person document = both.document;
@@ -230,7 +230,7 @@ void MergePlanTest::joinsOnlyWhatFits()
     QCOMPARE(plan.pairs().size(), 2);
 }
 
-void MergePlanTest::followsEdits()
+void MergePlanTest::updatesAfterDocumentEdits()
 {
     const Pair both;
     MergePlan plan(both.record, both.document);
@@ -241,7 +241,7 @@ void MergePlanTest::followsEdits()
     QCOMPARE(entriesOf(plan.result().person).size(), 2);
 }
 
-void MergePlanTest::withoutARecordTheDocumentIsTheResult()
+void MergePlanTest::returnsDocumentIfThereIsNoRecord()
 {
     const Pair both;
     const MergePlan plan(both.document);

@@ -128,34 +128,34 @@ private Q_SLOTS:
     void importedPairsAreNotStale();
     void pairsByTheStoresGlossary();
     void pairsByOrderOnlyIfCompatible();
-    void ordersNothingThatSaysOtherThings();
+    void neverPairsDifferentMeaningsByOrder();
     void pairsByAMonthAlone();
     void joinsTwoLanguages_data();
     void joinsTwoLanguages();
-    void putsANewSectionBehindTheOneBefore();
+    void insertsNewSectionInDocumentOrder();
     void keepsTheOrderOfHighlights();
     void mergingWithItselfChangesNothing();
-    void mergingTwiceIsMergingOnce();
+    void mergingIsIdempotent();
     void losesNothing();
     void joinsContacts();
     void keepsLabelsThatDiffer();
     void joinsPersonalFacts();
     void joinsGrades();
-    void saysWhatDiffers();
-    void keepsTheRecordsWords();
+    void reportsDifferences();
+    void keepsTheRecordsWording();
     void keepsDatesThatDiffer_data();
     void keepsDatesThatDiffer();
-    void namesALinkInBothLanguages_data();
-    void namesALinkInBothLanguages();
-    void keepsForeignFieldsThatDiffer();
-    void keepsAuthorsInTheLettersOfEachLanguage_data();
-    void keepsAuthorsInTheLettersOfEachLanguage();
-    void sharesTheMarksOfAuthors();
-    void joinsTheTitlesOfSeveralLists();
+    void mergesLinkLabelsOfBothLanguages_data();
+    void mergesLinkLabelsOfBothLanguages();
+    void keepsDifferingUnknownFields();
+    void keepsAuthorsInEachScript_data();
+    void keepsAuthorsInEachScript();
+    void copiesAuthorMarksToBothLanguages();
+    void joinsTitlesOfMatchingSections();
     void keepsTheHeadingOfASectionOfAnotherKind();
-    void tellsOfHeadingsThatDiffer();
-    void keepsOneOfAPublication();
-    void findsSignsInBothLanguages();
+    void reportsDifferingHeadings();
+    void joinsPublicationWithPatentOfSameTitle();
+    void findsCommonFeaturesAcrossLanguages();
     void pairsWorksAcrossScripts_data();
     void pairsWorksAcrossScripts();
 };
@@ -299,7 +299,7 @@ void RecordMergingTest::joinsTwoLanguages()
 }
 
 /// In document order, rather than at the record's end.
-void RecordMergingTest::putsANewSectionBehindTheOneBefore()
+void RecordMergingTest::insertsNewSectionInDocumentOrder()
 {
     const auto with = [](const QList<SectionKind>& kinds) {
         Person person;
@@ -356,7 +356,7 @@ void RecordMergingTest::mergingWithItselfChangesNothing()
     }
 }
 
-void RecordMergingTest::mergingTwiceIsMergingOnce()
+void RecordMergingTest::mergingIsIdempotent()
 {
     for (const char* name : {"zhang-san", "li-si"}) {
         const Person chinese = inOneLanguage(sample(name), Language::Chinese).person;
@@ -384,7 +384,7 @@ void RecordMergingTest::losesNothing()
     }
 }
 
-void RecordMergingTest::saysWhatDiffers()
+void RecordMergingTest::reportsDifferences()
 {
     const Person person = sample("li-si");
     Person other = inOneLanguage(person, Language::English).person;
@@ -402,7 +402,7 @@ void RecordMergingTest::saysWhatDiffers()
     QCOMPARE(kept.unparsed.size(), 2);
 }
 
-void RecordMergingTest::keepsTheRecordsWords()
+void RecordMergingTest::keepsTheRecordsWording()
 {
     Person person = sample("li-si");
     setOwnWord(person.words, DocumentWord::Present, Language::English, QStringLiteral("present"));
@@ -520,7 +520,7 @@ LocalizedText labelled(const QString& english, const QString& chinese)
 
 } // namespace
 
-void RecordMergingTest::namesALinkInBothLanguages_data()
+void RecordMergingTest::mergesLinkLabelsOfBothLanguages_data()
 {
     using Labels = QList<QStringList>; // English, Chinese
     QTest::addColumn<Labels>("held");
@@ -539,7 +539,7 @@ void RecordMergingTest::namesALinkInBothLanguages_data()
                                         << Labels{code, paper, chineseCode};
 }
 
-void RecordMergingTest::namesALinkInBothLanguages()
+void RecordMergingTest::mergesLinkLabelsOfBothLanguages()
 {
     QFETCH(QList<QStringList>, held);
     QFETCH(QList<QStringList>, given);
@@ -560,7 +560,7 @@ void RecordMergingTest::namesALinkInBothLanguages()
     QVERIFY(linkRecords(merged.person, somebody(given)).person == merged.person); // merging again changes nothing
 }
 
-void RecordMergingTest::keepsForeignFieldsThatDiffer()
+void RecordMergingTest::keepsDifferingUnknownFields()
 {
     const auto somebody = [](const QJsonObject& extra) {
         return withPaper([&](Entry& paper) { paper.extra = extra; });
@@ -579,7 +579,7 @@ void RecordMergingTest::keepsForeignFieldsThatDiffer()
     QVERIFY(linkRecords(merged.person, somebody(given)).person == merged.person);
 }
 
-void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage_data()
+void RecordMergingTest::keepsAuthorsInEachScript_data()
 {
     QTest::addColumn<QStringList>("held"); // one list for all languages, or the English and the Chinese one
     QTest::addColumn<QStringList>("given");
@@ -610,7 +610,7 @@ void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage_data()
                                           << QStringList{latin, han} << QStringLiteral("王五, 李四");
 }
 
-void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage()
+void RecordMergingTest::keepsAuthorsInEachScript()
 {
     QFETCH(const QStringList, held);
     QFETCH(const QStringList, given);
@@ -633,7 +633,7 @@ void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage()
 }
 
 /// If one document marks the corresponding author, both languages get the mark.
-void RecordMergingTest::sharesTheMarksOfAuthors()
+void RecordMergingTest::copiesAuthorMarksToBothLanguages()
 {
     const auto withAuthors = [](const QList<Author>& authors) {
         return withPaper([&](Entry& paper) {
@@ -666,7 +666,7 @@ void RecordMergingTest::sharesTheMarksOfAuthors()
 }
 
 /// Each document has two lists of papers: each title goes to the section with its papers.
-void RecordMergingTest::joinsTheTitlesOfSeveralLists()
+void RecordMergingTest::joinsTitlesOfMatchingSections()
 {
     const auto listOf = [](Language language, const char* title, const char* paper, int year) {
         Section section(SectionKind::Publication);
@@ -757,7 +757,7 @@ void RecordMergingTest::keepsTheHeadingOfASectionOfAnotherKind()
     QVERIFY(linkRecords(told.person, both, pairs).person == told.person);
 }
 
-void RecordMergingTest::tellsOfHeadingsThatDiffer()
+void RecordMergingTest::reportsDifferingHeadings()
 {
     const QString own = QStringLiteral("工作经历");
     const QString given = QStringLiteral("职业生涯");
@@ -772,7 +772,7 @@ void RecordMergingTest::tellsOfHeadingsThatDiffer()
     QCOMPARE(merged.findings[0].section, std::optional(other.sections[0].id()));
 }
 
-void RecordMergingTest::keepsOneOfAPublication()
+void RecordMergingTest::joinsPublicationWithPatentOfSameTitle()
 {
     Person a;
     a.name = LocalizedText::of(Language::Chinese, QStringLiteral("张三"));
@@ -801,7 +801,7 @@ void RecordMergingTest::keepsOneOfAPublication()
     QVERIFY(details.authors.text(Language::Chinese).front().self);
 }
 
-void RecordMergingTest::findsSignsInBothLanguages()
+void RecordMergingTest::findsCommonFeaturesAcrossLanguages()
 {
     const QSet<QString> chinese = signsOf(QStringLiteral("字节跳动，北京：使用 RDMA 将吞吐提升 81.2%"));
     const QSet<QString> english =
@@ -997,7 +997,7 @@ void RecordMergingTest::pairsByOrderOnlyIfCompatible()
     QCOMPARE(pairEntries(chair, leader).size(), 1);
 }
 
-void RecordMergingTest::ordersNothingThatSaysOtherThings()
+void RecordMergingTest::neverPairsDifferentMeaningsByOrder()
 {
     DUOVITA_NEEDS_LEXICON();
     const Person translator = serving(Language::English, {{"Translator of two essays on manuscript culture", ""}});

@@ -78,10 +78,10 @@ class TwinStructureTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void splitsRecordsAlike_data();
-    void splitsRecordsAlike();
-    void leavesOtherThingsAsTheyAre();
-    void leavesARecordInBothLanguages();
+    void fitsStructureOfBothRecords_data();
+    void fitsStructureOfBothRecords();
+    void leavesUnrelatedEntriesUnchanged();
+    void keepsStructureOfBilingualRecords();
     void plansMayKeepTheStructure();
 };
 
@@ -90,7 +90,7 @@ void TwinStructureTest::initTestCase()
     DUOVITA_NEEDS_LEXICON();
 }
 
-void TwinStructureTest::splitsRecordsAlike_data()
+void TwinStructureTest::fitsStructureOfBothRecords_data()
 {
     QTest::addColumn<QByteArray>("chinese");
     QTest::addColumn<QByteArray>("english");
@@ -131,7 +131,7 @@ void TwinStructureTest::splitsRecordsAlike_data()
         << static_cast<int>(Kind::Joined);
 }
 
-void TwinStructureTest::splitsRecordsAlike()
+void TwinStructureTest::fitsStructureOfBothRecords()
 {
     QFETCH(QByteArray, chinese);
     QFETCH(QByteArray, english);
@@ -154,7 +154,7 @@ void TwinStructureTest::splitsRecordsAlike()
 }
 
 /// Entries with other dates and no common names stay apart.
-void TwinStructureTest::leavesOtherThingsAsTheyAre()
+void TwinStructureTest::leavesUnrelatedEntriesUnchanged()
 {
     const Person chinese =
         read("## 工作经历\n\n### 甲公司 2018.1 - 2019.1\n\n* 编写测试\n\n### 乙公司 2020.1 - 2021.1\n\n* 管理仓库\n",
@@ -169,7 +169,7 @@ void TwinStructureTest::leavesOtherThingsAsTheyAre()
 }
 
 /// Structure made by the user is kept.
-void TwinStructureTest::leavesARecordInBothLanguages()
+void TwinStructureTest::keepsStructureOfBilingualRecords()
 {
     const Person chinese = read("## 工作经历\n\n### 海图信用 2016.7 - 2019.5\n\n* 监控模型稳定性\n", Language::Chinese);
     const Person english =

@@ -14,13 +14,13 @@ private Q_SLOTS:
     void mergesAuthors_data();
     void mergesAuthors();
     void mergesTheAuthorsOfEachLanguage();
-    void mergesFactsOfOneContact();
+    void mergesChangesOfOneContact();
     void mergesPersonalFacts();
-    void takesOneAddedContactForTheOther();
-    void asksAboutAnElementByItself();
-    void asksWhereOneTookOutWhatTheOtherChanged();
-    void keepsItsChoiceWhileEditingGoesOn();
-    void countsWhatCameIn();
+    void unifiesContactAddedByBothSides();
+    void reportsConflictPerElement();
+    void reportsConflictOfRemovalAndChange();
+    void keepsChoiceDuringFurtherEdits();
+    void countsRemoteChanges();
     void mergesChangesOfDifferentElements();
     void losesAndInventsNothing();
 };
@@ -214,7 +214,7 @@ void ListMergeTest::mergesPersonalFacts()
     QCOMPARE(asked.conflicts[0].place.field, Field::PersonalFacts);
 }
 
-void ListMergeTest::mergesFactsOfOneContact()
+void ListMergeTest::mergesChangesOfOneContact()
 {
     const Contact email = contactWith(ContactKind::Email, "zhang@example.org");
     Contact hidden = email;
@@ -227,7 +227,7 @@ void ListMergeTest::mergesFactsOfOneContact()
     QVERIFY(merge.person.contacts == QList<Contact>{expected});
 }
 
-void ListMergeTest::takesOneAddedContactForTheOther()
+void ListMergeTest::unifiesContactAddedByBothSides()
 {
     const Contact plain = contactWith(ContactKind::Phone, "123");
     const Contact labelled = contactWith(ContactKind::Phone, "123", "Home");
@@ -238,7 +238,7 @@ void ListMergeTest::takesOneAddedContactForTheOther()
     QVERIFY(two.conflicts.isEmpty() && (two.person.contacts == QList<Contact>{plain, other}));
 }
 
-void ListMergeTest::asksAboutAnElementByItself()
+void ListMergeTest::reportsConflictPerElement()
 {
     const AuthorsMerge merge = merged(authors(QStringLiteral("A B C D")), authors(QStringLiteral("A X C D*")),
                                       authors(QStringLiteral("A Y C D E")));
@@ -259,7 +259,7 @@ void ListMergeTest::asksAboutAnElementByItself()
     QCOMPARE(decided(ConflictChoice::Both), QStringLiteral("A X Y C D* E"));
 }
 
-void ListMergeTest::asksWhereOneTookOutWhatTheOtherChanged()
+void ListMergeTest::reportsConflictOfRemovalAndChange()
 {
     const auto decided = [](const char* mine, const char* theirs, ConflictChoice choice) {
         return namesOf(merged(authors(QStringLiteral("A B C")), authors(QString::fromLatin1(mine)),
@@ -276,7 +276,7 @@ void ListMergeTest::asksWhereOneTookOutWhatTheOtherChanged()
     QCOMPARE(decided("A B* C", "A C", ConflictChoice::Theirs), QStringLiteral("A C"));
 }
 
-void ListMergeTest::keepsItsChoiceWhileEditingGoesOn()
+void ListMergeTest::keepsChoiceDuringFurtherEdits()
 {
     const Person base = withAuthors(authors(QStringLiteral("A B C")));
     const Person theirs = withAuthors(authors(QStringLiteral("A Y C")));
@@ -287,7 +287,7 @@ void ListMergeTest::keepsItsChoiceWhileEditingGoesOn()
     QCOMPARE(namesOf(authorsOf(later.person)), QStringLiteral("N A Y C M"));
 }
 
-void ListMergeTest::countsWhatCameIn()
+void ListMergeTest::countsRemoteChanges()
 {
     QCOMPARE(
         merged(authors(QStringLiteral("A B")), authors(QStringLiteral("A B")), authors(QStringLiteral("X B"))).taken,

@@ -13,10 +13,10 @@ class MoveMergeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void merges_data();
-    void merges();
-    void holdsWhatEitherMoved();
-    void keepsWhatEitherAdded();
+    void mergesReorderings_data();
+    void mergesReorderings();
+    void keepsMovesOfBothSides();
+    void keepsAdditionsOfBothSides();
 };
 
 namespace {
@@ -49,7 +49,7 @@ std::optional<Order> merged(const Order& base, const Order& mine, const Order& t
 
 } // namespace
 
-void MoveMergeTest::merges_data()
+void MoveMergeTest::mergesReorderings_data()
 {
     QTest::addColumn<QString>("mine");
     QTest::addColumn<QString>("theirs");
@@ -71,7 +71,7 @@ void MoveMergeTest::merges_data()
     row("all turned, two turned", "fedcba", "bacdef", "fedcba");
 }
 
-void MoveMergeTest::merges()
+void MoveMergeTest::mergesReorderings()
 {
     const auto letters = [](const QString& text) { return QList<QChar>(text.begin(), text.end()); };
     QFETCH(QString, mine);
@@ -87,7 +87,7 @@ void MoveMergeTest::merges()
 }
 
 /// The result does not depend on the sides' roles, on repetition, or on which side merges last.
-void MoveMergeTest::holdsWhatEitherMoved()
+void MoveMergeTest::keepsMovesOfBothSides()
 {
     QRandomGenerator random(5);
     int together = 0;
@@ -117,7 +117,7 @@ void MoveMergeTest::holdsWhatEitherMoved()
     QVERIFY2(together > 500, qPrintable(QString::number(together)));
 }
 
-void MoveMergeTest::keepsWhatEitherAdded()
+void MoveMergeTest::keepsAdditionsOfBothSides()
 {
     QRandomGenerator random(6);
     for (int round = 0; round < 3000; ++round) {

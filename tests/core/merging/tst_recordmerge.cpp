@@ -18,29 +18,29 @@ class RecordMergeTest : public QObject {
 private Q_SLOTS:
     void mergesOneFieldOfAnEntry_data();
     void mergesOneFieldOfAnEntry();
-    void asksAboutTexts_data();
-    void asksAboutTexts();
-    void mergesEachLanguageForItself();
-    void keepsTheTimesOfTheTextItTakes();
-    void joinsListsThatDoNotMeet();
-    void joinsWhatBothDismissed();
-    void mergesEachWordOfTheDocuments();
-    void asksAboutAListItemThatBothChanged();
-    void asksWhereOneDeletedWhatTheOtherChanged();
-    void deletesWhatTheOtherLeftAlone();
-    void keepsADeletedSectionWithWhatWasWrittenIntoIt();
-    void makesTwoPointsOfOneThatBothRewrote();
+    void reportsConflictingTexts_data();
+    void reportsConflictingTexts();
+    void mergesLanguagesSeparately();
+    void keepsTimesOfChosenTexts();
+    void mergesIndependentListChanges();
+    void mergesDismissedProblems();
+    void mergesDocumentWordingPerWord();
+    void reportsConflictingListItems();
+    void reportsConflictOfDeletionAndChange();
+    void appliesDeletionOfUnchangedParts();
+    void reportsEntryAddedToDeletedSection();
+    void canKeepBothVersionsOfAPoint();
     void mergesOrders();
-    void makesTheMovesOfBoth();
-    void asksAboutTwoOrders();
-    void followsAnEntryToAnotherSection();
-    void mergesDocuments();
-    void mergesWhatTagsChoose();
+    void appliesMovesOfBothSides();
+    void reportsConflictingOrders();
+    void mergesChangesOfAMovedEntry();
+    void mergesCvs();
+    void mergesTagFilters();
     void pairsTheSidesOfANewText();
-    void asksAboutMissingTexts();
-    void takesTheOtherSideWhereOneIsUnchanged();
+    void mergesMissingTextsSetting();
+    void acceptsTheOnlyChangedSide();
     void treatsBothSidesAlike();
-    void losesNoWordOfBoth();
+    void losesNoWordOfEitherSide();
 
 private:
     Person m_base;
@@ -182,7 +182,7 @@ void RecordMergeTest::mergesOneFieldOfAnEntry()
     QVERIFY(merge.person == expected);
 }
 
-void RecordMergeTest::asksAboutTexts_data()
+void RecordMergeTest::reportsConflictingTexts_data()
 {
     QTest::addColumn<QString>("mine");
     QTest::addColumn<QString>("theirs");
@@ -201,7 +201,7 @@ void RecordMergeTest::asksAboutTexts_data()
                              << "高级工程师 / 组长";
 }
 
-void RecordMergeTest::asksAboutTexts()
+void RecordMergeTest::reportsConflictingTexts()
 {
     QFETCH(QString, mine);
     QFETCH(QString, theirs);
@@ -225,7 +225,7 @@ void RecordMergeTest::asksAboutTexts()
     QVERIFY(threeWayMerge(m_base, here, there, chosen(merge, ConflictChoice::Both)).person == titled(together));
 }
 
-void RecordMergeTest::mergesEachLanguageForItself()
+void RecordMergeTest::mergesLanguagesSeparately()
 {
     const Person mine =
         with([](Person& person) { person.name.setText(Language::English, QStringLiteral("San Zhang")); });
@@ -243,7 +243,7 @@ void RecordMergeTest::mergesEachLanguageForItself()
     QCOMPARE(together.name.text(Language::English), QStringLiteral("Zhang San"));
 }
 
-void RecordMergeTest::keepsTheTimesOfTheTextItTakes()
+void RecordMergeTest::keepsTimesOfChosenTexts()
 {
     const Timestamp early{std::chrono::seconds(100)};
     const Timestamp late{std::chrono::seconds(200)};
@@ -255,7 +255,7 @@ void RecordMergeTest::keepsTheTimesOfTheTextItTakes()
     QVERIFY(merged.name.confirmed(Language::Chinese) == late);
 }
 
-void RecordMergeTest::joinsWhatBothDismissed()
+void RecordMergeTest::mergesDismissedProblems()
 {
     const auto dismissing = [this](const QStringList& keys) {
         Person person = m_base;
@@ -269,7 +269,7 @@ void RecordMergeTest::joinsWhatBothDismissed()
     QCOMPARE(merge.person.dismissedProblems, (QStringList{QStringLiteral("c"), QStringLiteral("d")}));
 }
 
-void RecordMergeTest::mergesEachWordOfTheDocuments()
+void RecordMergeTest::mergesDocumentWordingPerWord()
 {
     const auto saying = [this](DocumentWord word, const char* text) {
         return with(
@@ -297,7 +297,7 @@ void RecordMergeTest::mergesEachWordOfTheDocuments()
     QVERIFY(threeWayMerge(m_base, without, m_base).person.words.isEmpty());
 }
 
-void RecordMergeTest::joinsListsThatDoNotMeet()
+void RecordMergeTest::mergesIndependentListChanges()
 {
     const Person mine = with([](Person& person) {
         person.contacts[0] = contact(ContactKind::Email, "zhang.san@example.org");
@@ -316,7 +316,7 @@ void RecordMergeTest::joinsListsThatDoNotMeet()
     QCOMPARE(merge.person.tags, (QStringList{QStringLiteral("2026"), QStringLiteral("lab")}));
 }
 
-void RecordMergeTest::asksAboutAListItemThatBothChanged()
+void RecordMergeTest::reportsConflictingListItems()
 {
     const auto phone = [&](const char* number) {
         return with([&](Person& person) { person.contacts[1] = contact(ContactKind::Phone, number); });
@@ -331,7 +331,7 @@ void RecordMergeTest::asksAboutAListItemThatBothChanged()
     QVERIFY(together == mine.contacts + QList<Contact>{theirs.contacts[1]});
 }
 
-void RecordMergeTest::asksWhereOneDeletedWhatTheOtherChanged()
+void RecordMergeTest::reportsConflictOfDeletionAndChange()
 {
     const Person deleted = with([](Person& person) { person.sections[0].take(0); });
     const Person changed = withEntry(m_first, [](Entry& entry) { entry.note = QStringLiteral("important"); });
@@ -351,7 +351,7 @@ void RecordMergeTest::asksWhereOneDeletedWhatTheOtherChanged()
     }
 }
 
-void RecordMergeTest::deletesWhatTheOtherLeftAlone()
+void RecordMergeTest::appliesDeletionOfUnchangedParts()
 {
     const Person deleted = with([](Person& person) { person.sections.removeLast(); });
     const Person changed = withEntry(m_first, [](Entry& entry) {
@@ -367,7 +367,7 @@ void RecordMergeTest::deletesWhatTheOtherLeftAlone()
     QVERIFY(threeWayMerge(m_base, changed, deleted).person == expected);
 }
 
-void RecordMergeTest::keepsADeletedSectionWithWhatWasWrittenIntoIt()
+void RecordMergeTest::reportsEntryAddedToDeletedSection()
 {
     const Person deleted = with([](Person& person) { person.sections.removeLast(); });
     const Person written = with([](Person& person) { QVERIFY(person.sections[1].append(named("New"))); });
@@ -381,7 +381,7 @@ void RecordMergeTest::keepsADeletedSectionWithWhatWasWrittenIntoIt()
     QVERIFY(threeWayMerge(m_base, deleted, written, chosen(other, ConflictChoice::Theirs)).person == written);
 }
 
-void RecordMergeTest::makesTwoPointsOfOneThatBothRewrote()
+void RecordMergeTest::canKeepBothVersionsOfAPoint()
 {
     const auto rewritten = [&](const char* text) {
         return withEntry(m_first, [&](Entry& entry) { entry.highlights[1].text = point(text).text; });
@@ -412,7 +412,7 @@ void RecordMergeTest::mergesOrders()
 }
 
 /// One side moves the first to the end, the other the last before the second.
-void RecordMergeTest::makesTheMovesOfBoth()
+void RecordMergeTest::appliesMovesOfBothSides()
 {
     const auto ordered = [&](int from, int to) {
         return withEntry(m_first, [&](Entry& entry) { entry.highlights.move(from, to); });
@@ -427,7 +427,7 @@ void RecordMergeTest::makesTheMovesOfBoth()
     }
 }
 
-void RecordMergeTest::asksAboutTwoOrders()
+void RecordMergeTest::reportsConflictingOrders()
 {
     const auto ordered = [&](int from, int to) {
         return withEntry(m_first, [&](Entry& entry) { entry.highlights.move(from, to); });
@@ -444,7 +444,7 @@ void RecordMergeTest::asksAboutTwoOrders()
     QVERIFY(threeWayMerge(m_base, mine, theirs, chosen(merge, ConflictChoice::Theirs)).person == theirs);
 }
 
-void RecordMergeTest::followsAnEntryToAnotherSection()
+void RecordMergeTest::mergesChangesOfAMovedEntry()
 {
     const Person moved = with([](Person& person) {
         const Entry entry = person.sections[0].take(0);
@@ -463,7 +463,7 @@ void RecordMergeTest::followsAnEntryToAnotherSection()
     QCOMPARE(gone.sections.size(), 1);
 }
 
-void RecordMergeTest::mergesDocuments()
+void RecordMergeTest::mergesCvs()
 {
     const Person mine = with([&](Person& person) {
         person.cvs[0].hiddenSections = {m_more};
@@ -552,7 +552,7 @@ QSet<QString> keysOf(const RecordMerge& merge)
 
 } // namespace
 
-void RecordMergeTest::mergesWhatTagsChoose()
+void RecordMergeTest::mergesTagFilters()
 {
     const QString core = QStringLiteral("core");
     const QString draft = QStringLiteral("draft");
@@ -594,7 +594,7 @@ void RecordMergeTest::pairsTheSidesOfANewText()
     QCOMPARE(threeWayMerge(mine, changed, translated).person.headline.state(Language::Chinese), TextState::Stale);
 }
 
-void RecordMergeTest::asksAboutMissingTexts()
+void RecordMergeTest::mergesMissingTextsSetting()
 {
     const Person base = with([](Person& person) { person.cvs[0].missingTexts = MissingTexts::Shown; });
     Person mine = base;
@@ -609,7 +609,7 @@ void RecordMergeTest::asksAboutMissingTexts()
     QCOMPARE(merge.conflicts.front().theirs, ConflictValue(MissingTexts::LeftOutWithEntry));
 }
 
-void RecordMergeTest::takesTheOtherSideWhereOneIsUnchanged()
+void RecordMergeTest::acceptsTheOnlyChangedSide()
 {
     for (quint32 seed = 0; seed < cases; ++seed) {
         const Versions v(seed);
@@ -647,7 +647,7 @@ void RecordMergeTest::treatsBothSidesAlike()
     QVERIFY(conflicts > 100); // the random cases were relevant
 }
 
-void RecordMergeTest::losesNoWordOfBoth()
+void RecordMergeTest::losesNoWordOfEitherSide()
 {
     int joined = 0;
     for (quint32 seed = 0; seed < cases; ++seed) {

@@ -21,8 +21,8 @@ class FontMatrixTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void embeds_data();
-    void embeds();
+    void embedsEveryFontFormat_data();
+    void embedsEveryFontFormat();
 
 private:
     QByteArray document(const QString& latin, const QString& chinese, const QString& text);
@@ -40,7 +40,7 @@ void FontMatrixTest::initTestCase()
     }
 }
 
-void FontMatrixTest::embeds_data()
+void FontMatrixTest::embedsEveryFontFormat_data()
 {
     QTest::addColumn<QString>("latin");
     QTest::addColumn<QString>("chinese");
@@ -111,7 +111,7 @@ QImage FontMatrixTest::draw(const QString& program, const QString& pdf)
         .convertToFormat(QImage::Format_Grayscale8);
 }
 
-void FontMatrixTest::embeds()
+void FontMatrixTest::embedsEveryFontFormat()
 {
     QFETCH(QString, latin);
     QFETCH(QString, chinese);

@@ -15,9 +15,9 @@ class OutlineSourceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesTheSameFromKeptPrograms_data();
-    void givesTheSameFromKeptPrograms();
-    void writesWhatItReads();
+    void createsSameSubsetFromCache_data();
+    void createsSameSubsetFromCache();
+    void rewritesFontUnchanged();
     void readsLatinFacesEachTime();
 
 private:
@@ -52,7 +52,7 @@ QString randomText(QRandomGenerator& random)
 
 } // namespace
 
-void OutlineSourceTest::givesTheSameFromKeptPrograms_data()
+void OutlineSourceTest::createsSameSubsetFromCache_data()
 {
     QTest::addColumn<QString>("family");
     QTest::addColumn<bool>("bold");
@@ -61,7 +61,7 @@ void OutlineSourceTest::givesTheSameFromKeptPrograms_data()
     QTest::newRow("sans") << "Noto Sans CJK SC" << false;
 }
 
-void OutlineSourceTest::givesTheSameFromKeptPrograms()
+void OutlineSourceTest::createsSameSubsetFromCache()
 {
     QFETCH(QString, family);
     QFETCH(bool, bold);
@@ -94,7 +94,7 @@ void OutlineSourceTest::givesTheSameFromKeptPrograms()
 }
 
 /// Splits and rewrites a font with several font dictionaries (Han, kana, Latin).
-void OutlineSourceTest::writesWhatItReads()
+void OutlineSourceTest::rewritesFontUnchanged()
 {
     const auto face = m_fonts.face(QStringLiteral("Noto Serif CJK SC"), 400, false);
     if (!face)

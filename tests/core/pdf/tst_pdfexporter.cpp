@@ -78,20 +78,20 @@ class PdfExporterTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void givesTextBackExactly_data();
-    void givesTextBackExactly();
-    void givesEmojiBackExactly();
-    void takesAPointOfTwentyThousandWords();
-    void namesWhatNoFontHas();
-    void saysWhichFontIsMissing();
-    void givesTheSampleBack();
+    void preservesTextExactly_data();
+    void preservesTextExactly();
+    void preservesEmojiExactly();
+    void exportsPointOfTwentyThousandWords();
+    void reportsMissingGlyphs();
+    void reportsMissingFont();
+    void preservesTextOfSamples();
     void keepsSpreadLettersTogether();
-    void givesTheSeedsBack();
+    void preservesTextOfSeedDocuments();
     void isSyntacticallySound();
     void givesTheSameBytesTwice();
-    void hasTitleLanguageAndOutline();
-    void linksOnlyWhatIsSafe();
-    void reportsWhatIsMissing();
+    void setsTitleAuthorAndOutline();
+    void linksOnlySafeAddresses();
+    void reportsMissingTexts();
 
 private:
     void check(const Person& person, Language language);
@@ -135,7 +135,7 @@ void PdfExporterTest::checkReaders(const PdfDocument& document)
              QString(expected).replace(u'\uFB01', QStringLiteral("fi")));
 }
 
-void PdfExporterTest::givesTextBackExactly_data()
+void PdfExporterTest::preservesTextExactly_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("ligatures") << "efficient office, fluffy affliction";
@@ -156,7 +156,7 @@ void PdfExporterTest::givesTextBackExactly_data()
     QTest::newRow("nothing but an emoji") << QStringLiteral("ok 😀 ok");
 }
 
-void PdfExporterTest::givesTextBackExactly()
+void PdfExporterTest::preservesTextExactly()
 {
     QFETCH(QString, text);
     check(withText(text), Language::Chinese);
@@ -164,7 +164,7 @@ void PdfExporterTest::givesTextBackExactly()
 }
 
 /// Characters beyond U+FFFF, single and in sequences, extracted as valid Unicode by every reader.
-void PdfExporterTest::givesEmojiBackExactly()
+void PdfExporterTest::preservesEmojiExactly()
 {
     const test::ChosenFonts chosen(test::ChosenFonts::Signs::Present);
     const ExportFonts fonts;
@@ -190,7 +190,7 @@ void PdfExporterTest::givesEmojiBackExactly()
     }
 }
 
-void PdfExporterTest::takesAPointOfTwentyThousandWords()
+void PdfExporterTest::exportsPointOfTwentyThousandWords()
 {
     QString text;
     for (int i = 0; i < 20000; ++i)
@@ -198,7 +198,7 @@ void PdfExporterTest::takesAPointOfTwentyThousandWords()
     check(withText(text), Language::Chinese);
 }
 
-void PdfExporterTest::namesWhatNoFontHas()
+void PdfExporterTest::reportsMissingGlyphs()
 {
     PdfExporter exporter(m_fonts);
     const Person person = withText(QStringLiteral("before \U0001F9FF after \uE123"));
@@ -215,7 +215,7 @@ void PdfExporterTest::namesWhatNoFontHas()
     QCOMPARE(document->unmet, QStringList());
 }
 
-void PdfExporterTest::saysWhichFontIsMissing()
+void PdfExporterTest::reportsMissingFont()
 {
     QStandardPaths::setTestModeEnabled(true);
     QDir().mkpath(Template::userFolder());
@@ -236,7 +236,7 @@ void PdfExporterTest::saysWhichFontIsMissing()
     QCOMPARE(document->layout.findings.front().text, QStringLiteral("No Such Family"));
 }
 
-void PdfExporterTest::givesTheSampleBack()
+void PdfExporterTest::preservesTextOfSamples()
 {
     for (const char* name : {":/sample/zhang-san.json", ":/sample/li-si.json"}) {
         QFile file(QString::fromLatin1(name));
@@ -290,7 +290,7 @@ void PdfExporterTest::keepsSpreadLettersTogether()
     }
 }
 
-void PdfExporterTest::givesTheSeedsBack()
+void PdfExporterTest::preservesTextOfSeedDocuments()
 {
     const QDir seeds(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/seeds"));
     if (!seeds.exists())
@@ -330,7 +330,7 @@ void PdfExporterTest::givesTheSameBytesTwice()
         QCOMPARE(first.make(person, person.cvs.front(), Language::Chinese)->bytes, bytes);
 }
 
-void PdfExporterTest::hasTitleLanguageAndOutline()
+void PdfExporterTest::setsTitleAuthorAndOutline()
 {
     const Person person = withText(QStringLiteral("内容"));
     PdfExporter exporter(m_fonts);
@@ -349,7 +349,7 @@ void PdfExporterTest::hasTitleLanguageAndOutline()
              QStringLiteral("个人简介"));
 }
 
-void PdfExporterTest::linksOnlyWhatIsSafe()
+void PdfExporterTest::linksOnlySafeAddresses()
 {
     Person person = withText({});
     Entry entry = person.sections[0].entries()[0];
@@ -368,7 +368,7 @@ void PdfExporterTest::linksOnlyWhatIsSafe()
     QCOMPARE(links, 1);
 }
 
-void PdfExporterTest::reportsWhatIsMissing()
+void PdfExporterTest::reportsMissingTexts()
 {
     Person person;
     person.name = LocalizedText::of(Language::Chinese, QStringLiteral("张三"));

@@ -138,19 +138,19 @@ class PdfProfilesTest : public QObject {
 
 private Q_SLOTS:
     void isAccessibleByDefault();
-    void saysTheStructure();
+    void tagsTheStructure();
     void marksOtherLanguages();
-    void claimsNothingThatDoesNotHold();
-    void keepsItsClaimsWithoutWhatNoFontHas();
+    void claimsNoUnmetConformance();
+    void conformsDespiteMissingGlyphs();
     void archivesWithoutTags();
-    void encrypts();
-    void carriesTheRecordAndGivesItBack();
-    void keepsPrivateThingsOutOfTheRecord();
+    void encryptsWithPassword();
+    void roundTripsAttachedRecord();
+    void omitsPrivateDataFromAttachedRecord();
     void readsTheTextOfOtherPdf();
-    void refusesOtherPdf();
+    void rejectsUnreadablePdf();
     void passesJpegThrough();
     void masksTransparency();
-    void leavesOutWhatIsNoPicture();
+    void omitsInvalidPhoto();
     void givesTheSameBytesInEveryProfile();
 
 private:
@@ -176,7 +176,7 @@ void PdfProfilesTest::isAccessibleByDefault()
     }
 }
 
-void PdfProfilesTest::saysTheStructure()
+void PdfProfilesTest::tagsTheStructure()
 {
     const QStringList types = Opened(make(sample("zhang-san")).bytes).types();
     QCOMPARE(types.mid(0, 3), QStringList({QStringLiteral("Document"), QStringLiteral("H1"), QStringLiteral("P")}));
@@ -197,7 +197,7 @@ void PdfProfilesTest::marksOtherLanguages()
     QCOMPARE(QString::fromStdString(pdf.pdf().getRoot().getKey("/Lang").getUTF8Value()), QStringLiteral("en"));
 }
 
-void PdfProfilesTest::claimsNothingThatDoesNotHold()
+void PdfProfilesTest::claimsNoUnmetConformance()
 {
     // Documents without a name, or with one that cannot be drawn.
     for (const QString& name : {QString(), QStringLiteral("\uE000")}) {
@@ -210,7 +210,7 @@ void PdfProfilesTest::claimsNothingThatDoesNotHold()
 }
 
 /// A .notdef box or an unmapped private character would violate ISO 19005-2 (6.2.11.7, 6.2.11.8).
-void PdfProfilesTest::keepsItsClaimsWithoutWhatNoFontHas()
+void PdfProfilesTest::conformsDespiteMissingGlyphs()
 {
     for (const PdfProfile profile : {PdfProfile::Accessible, PdfProfile::Archive}) {
         PdfOptions options;
@@ -235,7 +235,7 @@ void PdfProfilesTest::archivesWithoutTags()
     QVERIFY(pdf.metadata().contains(QStringLiteral("<pdfaid:part>1</pdfaid:part><pdfaid:conformance>B<")));
 }
 
-void PdfProfilesTest::encrypts()
+void PdfProfilesTest::encryptsWithPassword()
 {
     PdfOptions options;
     options.password = QStringLiteral("Geheim 秘密");
@@ -248,7 +248,7 @@ void PdfProfilesTest::encrypts()
     QVERIFY(!OpenedPdf::open(document.bytes, QStringLiteral("x.pdf")));
 }
 
-void PdfProfilesTest::carriesTheRecordAndGivesItBack()
+void PdfProfilesTest::roundTripsAttachedRecord()
 {
     for (quint32 seed = 0; seed < 20; ++seed) {
         const Person person = test::RandomPerson(seed).person();
@@ -266,7 +266,7 @@ void PdfProfilesTest::carriesTheRecordAndGivesItBack()
     }
 }
 
-void PdfProfilesTest::keepsPrivateThingsOutOfTheRecord()
+void PdfProfilesTest::omitsPrivateDataFromAttachedRecord()
 {
     Person person = sample("zhang-san");
     Entry hidden = person.sections[0].entries()[0];
@@ -325,7 +325,7 @@ void PdfProfilesTest::readsTheTextOfOtherPdf()
     }
 }
 
-void PdfProfilesTest::refusesOtherPdf()
+void PdfProfilesTest::rejectsUnreadablePdf()
 {
     PdfOptions locked;
     locked.password = QStringLiteral("secret");
@@ -361,7 +361,7 @@ void PdfProfilesTest::masksTransparency()
     QVERIFY(!archive.images().front().getDict().hasKey("/SMask"));
 }
 
-void PdfProfilesTest::leavesOutWhatIsNoPicture()
+void PdfProfilesTest::omitsInvalidPhoto()
 {
     QByteArray cut = encoded(portrait(QImage::Format_RGB32), "JPEG");
     cut.truncate(30);

@@ -20,26 +20,26 @@ class FilingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pairsInstitutionsThatOthersHave_data();
-    void pairsInstitutionsThatOthersHave();
-    void asksNothingOfAnEmptyStore();
-    void takesImportsBack();
+    void pairsInstitutionsByOtherRecords_data();
+    void pairsInstitutionsByOtherRecords();
+    void findsNoTermsInAnEmptyStore();
+    void undoesImports();
     void completesAPartialUndo();
-    void leavesWhatOthersChangedSince();
-    void saysThatTheRecordIsDamaged();
+    void undoKeepsLaterChanges();
+    void reportsDamagedRecord();
     void guessedNamesIdentifyNobody();
-    void findsWhoADocumentIsAbout_data();
-    void findsWhoADocumentIsAbout();
+    void matchesDocumentToPerson_data();
+    void matchesDocumentToPerson();
     void prefersTheNamesakeWithTheSameAddress();
-    void staysQuickAmongThousands();
-    void namesDocumentsLikeOthersOfTheImport();
-    void namesBibliographiesLikeOthersOfTheImport();
+    void isFastAmongThousandsOfPeople();
+    void infersNameFromOtherDocuments();
+    void infersOwnerOfBibliography();
     void mergesTwoPeople();
-    void keepsWhatEachCvShowed();
+    void keepsContentOfEachCv();
     void keepsTheTextsOfEachCv();
     void keepsSectionsHidden();
-    void refusesToMergeWhatHasChanged();
-    void storesTogetherOrNotAtAll();
+    void rejectsMergeOfChangedRecords();
+    void storesDocumentsAtomically();
 };
 
 namespace {
@@ -64,7 +64,7 @@ Person personWith(const LocalizedText& name, const QList<LocalizedText>& institu
 
 } // namespace
 
-void FilingTest::pairsInstitutionsThatOthersHave_data()
+void FilingTest::pairsInstitutionsByOtherRecords_data()
 {
     QTest::addColumn<LocalizedText>("known");
     QTest::addColumn<int>("entries");
@@ -74,7 +74,7 @@ void FilingTest::pairsInstitutionsThatOthersHave_data()
 }
 
 /// Undated, fewer than in the record, and with a name that is no reading of the other: only other records can tell.
-void FilingTest::pairsInstitutionsThatOthersHave()
+void FilingTest::pairsInstitutionsByOtherRecords()
 {
     QFETCH(LocalizedText, known);
     QFETCH(int, entries);
@@ -99,7 +99,7 @@ void FilingTest::pairsInstitutionsThatOthersHave()
     QCOMPARE(second.text(Language::Chinese), entries == 2 ? QStringLiteral("东山大学") : QString());
 }
 
-void FilingTest::asksNothingOfAnEmptyStore()
+void FilingTest::findsNoTermsInAnEmptyStore()
 {
     const QTemporaryDir folder;
     const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
@@ -109,7 +109,7 @@ void FilingTest::asksNothingOfAnEmptyStore()
     QVERIFY(terms->isEmpty());
 }
 
-void FilingTest::takesImportsBack()
+void FilingTest::undoesImports()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("cv.db"));
@@ -186,7 +186,7 @@ void FilingTest::completesAPartialUndo()
 }
 
 /// Changes that another window or user made between the import and its undo.
-void FilingTest::leavesWhatOthersChangedSince()
+void FilingTest::undoKeepsLaterChanges()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("cv.db"));
@@ -215,7 +215,7 @@ void FilingTest::leavesWhatOthersChangedSince()
 }
 
 /// An unreadable record is not treated as missing: no duplicate is created.
-void FilingTest::saysThatTheRecordIsDamaged()
+void FilingTest::reportsDamagedRecord()
 {
     const QTemporaryDir folder;
     const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
@@ -294,7 +294,7 @@ const char* const secondTitle = "Gradient scheduling with aggregation in network
 
 } // namespace
 
-void FilingTest::findsWhoADocumentIsAbout_data()
+void FilingTest::matchesDocumentToPerson_data()
 {
     using Grade = PersonMatch::Grade;
     using Reason = SamePersonReason;
@@ -354,7 +354,7 @@ void FilingTest::findsWhoADocumentIsAbout_data()
         Grade::Possible);
 }
 
-void FilingTest::findsWhoADocumentIsAbout()
+void FilingTest::matchesDocumentToPerson()
 {
     QFETCH(Person, record);
     QFETCH(Person, document);
@@ -409,7 +409,7 @@ void FilingTest::prefersTheNamesakeWithTheSameAddress()
     QCOMPARE(apart->mayBe.size(), 2);
 }
 
-void FilingTest::staysQuickAmongThousands()
+void FilingTest::isFastAmongThousandsOfPeople()
 {
     const QTemporaryDir folder;
     const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
@@ -435,7 +435,7 @@ void FilingTest::staysQuickAmongThousands()
     QVERIFY(timer.elapsed() < 2000);
 }
 
-void FilingTest::namesDocumentsLikeOthersOfTheImport()
+void FilingTest::infersNameFromOtherDocuments()
 {
     const QTemporaryDir folder;
     const auto write = [&](const char* name, const QByteArray& text) {
@@ -461,7 +461,7 @@ void FilingTest::namesDocumentsLikeOthersOfTheImport()
 }
 
 /// A bibliography with works of another document in the import belongs to that document's person.
-void FilingTest::namesBibliographiesLikeOthersOfTheImport()
+void FilingTest::infersOwnerOfBibliography()
 {
     const QTemporaryDir folder;
     const auto write = [&](const char* name, const QByteArray& text) {
@@ -554,7 +554,7 @@ void FilingTest::mergesTwoPeople()
     QCOMPARE(repository.load(other.id)->person, edited);
 }
 
-void FilingTest::keepsWhatEachCvShowed()
+void FilingTest::keepsContentOfEachCv()
 {
     const QTemporaryDir folder;
     const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
@@ -675,7 +675,7 @@ void FilingTest::keepsSectionsHidden()
     QCOMPARE(makeContent(merged, merged.cvs[0], Language::English).sections.front().entries.size(), 2);
 }
 
-void FilingTest::refusesToMergeWhatHasChanged()
+void FilingTest::rejectsMergeOfChangedRecords()
 {
     const QTemporaryDir folder;
     const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
@@ -697,7 +697,7 @@ void FilingTest::refusesToMergeWhatHasChanged()
 }
 
 /// A document with several people: a rejected one is rolled back alone.
-void FilingTest::storesTogetherOrNotAtAll()
+void FilingTest::storesDocumentsAtomically()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("s.db"));

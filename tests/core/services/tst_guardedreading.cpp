@@ -30,16 +30,16 @@ class GuardedReadingTest : public QObject {
 
 private Q_SLOTS:
     void readsTheSameAsInProcess();
-    void carriesErrors();
-    void carriesEveryMemberOfADraft();
+    void transmitsErrors();
+    void transmitsEveryMemberOfADraft();
     void refusesInvalidAnswers_data();
     void refusesInvalidAnswers();
-    void saysWhyTheChildEnded_data();
-    void saysWhyTheChildEnded();
+    void reportsWhyTheChildEnded_data();
+    void reportsWhyTheChildEnded();
     void continuesAfterRunningOutOfMemory();
     void endsSlowReading();
     void stopsAtOnce();
-    void readsHereWithoutAProgram();
+    void readsInProcessWithoutAChild();
     void confinesTheChild_data();
     void confinesTheChild();
 };
@@ -140,7 +140,7 @@ void GuardedReadingTest::readsTheSameAsInProcess()
     QVERIFY(drafts > 100);
 }
 
-void GuardedReadingTest::carriesErrors()
+void GuardedReadingTest::transmitsErrors()
 {
     const Error error{ErrorCode::JsonShape, {QStringLiteral("a\n“b”"), {}}, {QStringLiteral("c"), 1, 2, 3}};
     const auto carried = answerFrom(toBytes(Result<QList<ImportDraft>>(error)));
@@ -152,7 +152,7 @@ void GuardedReadingTest::carriesErrors()
              readBytes("one\n\ntwo\n", QStringLiteral("f"), {}).error());
 }
 
-void GuardedReadingTest::carriesEveryMemberOfADraft()
+void GuardedReadingTest::transmitsEveryMemberOfADraft()
 {
     ImportDraft draft;
     draft.person.name = LocalizedText::of(Language::Chinese, QStringLiteral("张三"));
@@ -209,7 +209,7 @@ void GuardedReadingTest::refusesInvalidAnswers()
     QVERIFY(!answerFrom(answer));
 }
 
-void GuardedReadingTest::saysWhyTheChildEnded_data()
+void GuardedReadingTest::reportsWhyTheChildEnded_data()
 {
     QTest::addColumn<QByteArray>("child");
     QTest::addColumn<ErrorCode>("code");
@@ -225,7 +225,7 @@ void GuardedReadingTest::saysWhyTheChildEnded_data()
     QTest::newRow("memory") << QByteArray("exit 3") << ErrorCode::ReadingTooLarge;
 }
 
-void GuardedReadingTest::saysWhyTheChildEnded()
+void GuardedReadingTest::reportsWhyTheChildEnded()
 {
     QFETCH(const QByteArray, child);
     const QTemporaryDir folder;
@@ -281,7 +281,7 @@ void GuardedReadingTest::stopsAtOnce()
     QCOMPARE(guarded.readBytes("# Zoe Test\n", QStringLiteral("cv.md"), {}).error().code, ErrorCode::Cancelled);
 }
 
-void GuardedReadingTest::readsHereWithoutAProgram()
+void GuardedReadingTest::readsInProcessWithoutAChild()
 {
     QVERIFY(readingProgram().isEmpty()); // a test's main() cannot act as a reading child
     GuardedReading here;

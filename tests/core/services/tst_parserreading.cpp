@@ -11,15 +11,15 @@ class ParserReadingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsWhatIsThere_data();
-    void findsWhatIsThere();
+    void findsMostFactsOfOwnDocuments_data();
+    void findsMostFactsOfOwnDocuments();
     void reportsMixedColumns();
-    void mixesNothingOfOneEntry();
-    void readsTheBulletsOfTheText_data();
-    void readsTheBulletsOfTheText();
+    void acceptsYearsInTheMargin();
+    void readsEachBulletOnce_data();
+    void readsEachBulletOnce();
 };
 
-void ParserReadingTest::findsWhatIsThere_data()
+void ParserReadingTest::findsMostFactsOfOwnDocuments_data()
 {
     QTest::addColumn<QString>("person");
     QTest::addColumn<Language>("language");
@@ -30,7 +30,7 @@ void ParserReadingTest::findsWhatIsThere_data()
 }
 
 /// The importer reads the program's own documents almost without loss.
-void ParserReadingTest::findsWhatIsThere()
+void ParserReadingTest::findsMostFactsOfOwnDocuments()
 {
     using Kind = ParserReading::Fact::Kind;
     QFETCH(QString, person);
@@ -66,7 +66,7 @@ void ParserReadingTest::reportsMixedColumns()
 }
 
 /// Years in the margin are on the same line as their work.
-void ParserReadingTest::mixesNothingOfOneEntry()
+void ParserReadingTest::acceptsYearsInTheMargin()
 {
     const Person person = samplePerson(QStringLiteral("li-si"));
     for (const char* name : {"hanging", "timeline"}) {
@@ -79,7 +79,7 @@ void ParserReadingTest::mixesNothingOfOneEntry()
     }
 }
 
-void ParserReadingTest::readsTheBulletsOfTheText_data()
+void ParserReadingTest::readsEachBulletOnce_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<Language>("language");
@@ -90,7 +90,7 @@ void ParserReadingTest::readsTheBulletsOfTheText_data()
 }
 
 /// Bullets and icons are drawn: a line starts with the bullet that the PDF's text has, and with no second one.
-void ParserReadingTest::readsTheBulletsOfTheText()
+void ParserReadingTest::readsEachBulletOnce()
 {
     QFETCH(QString, design);
     QFETCH(Language, language);

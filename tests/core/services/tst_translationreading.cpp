@@ -26,8 +26,8 @@ class TranslationReadingTest : public QObject {
 
 private Q_SLOTS:
     void readsTheGlossaryThenTheNewestRecords();
-    void endsWhenNobodyWantsItAnyMore();
-    void saysThatThereIsNoStore();
+    void stopsWhenCancelled();
+    void reportsMissingStore();
 };
 
 void TranslationReadingTest::readsTheGlossaryThenTheNewestRecords()
@@ -55,7 +55,7 @@ void TranslationReadingTest::readsTheGlossaryThenTheNewestRecords()
              (QStringList{QStringLiteral("桥梁工程师"), QStringLiteral("桥梁设计师"), QStringLiteral("桥梁专家")}));
 }
 
-void TranslationReadingTest::endsWhenNobodyWantsItAnyMore()
+void TranslationReadingTest::stopsWhenCancelled()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("s.db"));
@@ -66,7 +66,7 @@ void TranslationReadingTest::endsWhenNobodyWantsItAnyMore()
     QCOMPARE(memory.error().code, ErrorCode::Cancelled);
 }
 
-void TranslationReadingTest::saysThatThereIsNoStore()
+void TranslationReadingTest::reportsMissingStore()
 {
     const QTemporaryDir folder;
     QVERIFY(!readTranslations(folder.filePath(QStringLiteral("none.db")), [] { return true; }));

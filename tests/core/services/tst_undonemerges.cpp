@@ -90,13 +90,13 @@ class UndoneMergesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesBothRecordsBack_data();
-    void givesBothRecordsBack();
-    void keepsWhatIsTypedAfterwards_data();
-    void keepsWhatIsTypedAfterwards();
+    void restoresBothRecords_data();
+    void restoresBothRecords();
+    void keepsLaterChanges_data();
+    void keepsLaterChanges();
 };
 
-void UndoneMergesTest::givesBothRecordsBack_data()
+void UndoneMergesTest::restoresBothRecords_data()
 {
     QTest::addColumn<Person>("first");
     QTest::addColumn<Person>("second");
@@ -116,7 +116,7 @@ void UndoneMergesTest::givesBothRecordsBack_data()
 }
 
 /// Merge, undo, and with the sides swapped.
-void UndoneMergesTest::givesBothRecordsBack()
+void UndoneMergesTest::restoresBothRecords()
 {
     QFETCH(Person, first);
     QFETCH(Person, second);
@@ -142,7 +142,7 @@ void UndoneMergesTest::givesBothRecordsBack()
     QVERIFY(made[0] != made[1]); // each has the ids and titles of the kept record
 }
 
-void UndoneMergesTest::keepsWhatIsTypedAfterwards_data()
+void UndoneMergesTest::keepsLaterChanges_data()
 {
     QTest::addColumn<int>("kept");
     QTest::newRow("the first stays") << 0;
@@ -150,7 +150,7 @@ void UndoneMergesTest::keepsWhatIsTypedAfterwards_data()
 }
 
 /// Later changes of the kept record survive undo and redo.
-void UndoneMergesTest::keepsWhatIsTypedAfterwards()
+void UndoneMergesTest::keepsLaterChanges()
 {
     QFETCH(int, kept);
     const Person sample = test::samplePerson(QStringLiteral("li-si"));

@@ -12,18 +12,18 @@ class SpellingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsTheWordsADictionaryCanJudge_data();
-    void findsTheWordsADictionaryCanJudge();
+    void findsCheckableWords_data();
+    void findsCheckableWords();
     void rangesAreWordsOfTheText();
     void countsAsWordProcessorsDo_data();
     void countsAsWordProcessorsDo();
-    void knowsEnglish();
-    void learnsForGood();
-    void knowsBothEnglishes();
-    void doesWithoutADictionary();
+    void checksEnglishWords();
+    void learnsWordsPermanently();
+    void supportsAmericanAndBritishEnglish();
+    void failsToLoadWithoutDictionary();
 };
 
-void SpellingTest::findsTheWordsADictionaryCanJudge_data()
+void SpellingTest::findsCheckableWords_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("words"); // separated by bars
@@ -47,7 +47,7 @@ void SpellingTest::findsTheWordsADictionaryCanJudge_data()
     row("none", "", "");
 }
 
-void SpellingTest::findsTheWordsADictionaryCanJudge()
+void SpellingTest::findsCheckableWords()
 {
     QFETCH(QString, text);
     QFETCH(QString, words);
@@ -95,7 +95,7 @@ void SpellingTest::countsAsWordProcessorsDo()
     QCOMPARE(lengthOf(text).characters, characters);
 }
 
-void SpellingTest::knowsEnglish()
+void SpellingTest::checksEnglishWords()
 {
     const auto checker = SpellChecker::load({});
     if (!checker)
@@ -108,7 +108,7 @@ void SpellingTest::knowsEnglish()
     QVERIFY(checker->suggestions(QStringLiteral("recieve"), 1).size() <= 1);
 }
 
-void SpellingTest::learnsForGood()
+void SpellingTest::learnsWordsPermanently()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("new/words.txt"));
@@ -127,7 +127,7 @@ void SpellingTest::learnsForGood()
     QVERIFY(!SpellChecker::load(QStringLiteral("/proc/no/words.txt"))->learn(QStringLiteral("word")));
 }
 
-void SpellingTest::knowsBothEnglishes()
+void SpellingTest::supportsAmericanAndBritishEnglish()
 {
     const auto american = SpellChecker::load({}, QStringLiteral("en_US"));
     const auto british = SpellChecker::load({}, QStringLiteral("en_GB"));
@@ -141,7 +141,7 @@ void SpellingTest::knowsBothEnglishes()
     QVERIFY(SpellChecker::load({}, QStringLiteral("en_XX"))->isRight(QStringLiteral("color")));
 }
 
-void SpellingTest::doesWithoutADictionary()
+void SpellingTest::failsToLoadWithoutDictionary()
 {
     const QTemporaryDir empty;
     QVERIFY(!SpellChecker::load({}, {}, {empty.path(), QStringLiteral("/no/such/folder")}));

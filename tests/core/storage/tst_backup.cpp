@@ -52,33 +52,33 @@ class BackupTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void copiesAllOfAStoreInUse();
-    void writesOverNothing();
-    void refusesWhatIsNoStore();
+    void copiesStoreInUseCompletely();
+    void replacesFilesOnlyOnRequest();
+    void rejectsNonStoreFiles();
     void backsUpOnceADay();
-    void keepsDaysWeeksAndMonths();
-    void restoresAndKeepsWhatWasThere();
+    void keepsDailyWeeklyAndMonthlyBackups();
+    void restoresAndKeepsReplacedStore();
     void restoresAnEarlierStateOfTheSamePeople();
-    void showsBothStatesWholeToOthers();
+    void showsRestoredStoreToOpenConnections();
     void restoresADamagedStore();
-    void restoresWhereNothingIs();
+    void restoresWithoutExistingStore();
     void copiesWhileOthersOpenAndClose();
-    void playsNoOldLogIntoACopy();
-    void keepsWhatWasThereBeforeRestoring();
+    void appliesNoStaleLogToRestoredStore();
+    void keepsReplacedStoreAmongBackups();
     void isNotMisledByAWrongClock();
-    void takesAnEmptiedOrOverwrittenFileForDamaged();
+    void detectsEmptiedOrOverwrittenStore();
     void refusesABadBackup_data();
     void refusesABadBackup();
-    void findsTheNewestGoodOne();
-    void packsTheDays();
-    void packsAnySize_data();
-    void packsAnySize();
-    void refusesWhatIsNotAsItWasPacked();
-    void takesNoUnfinishedPackForABackup();
-    void keepsAndRestoresPlainOnes();
+    void findsNewestIntactBackup();
+    void compressesDailyBackups();
+    void compressesFilesOfAnySize_data();
+    void compressesFilesOfAnySize();
+    void rejectsAlteredBackups();
+    void ignoresUnfinishedBackups();
+    void restoresUncompressedBackups();
     void waitsWhileAnotherProgramBacksUp();
-    void saysThatAPackIsNoDatabase();
-    void sweepsWhatEarlierVersionsLeft();
+    void rejectsCompressedBackupAsStore();
+    void removesLeftoversOfEarlierVersions();
 
 private:
     QString path(const char* name = "cv.db") const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -140,7 +140,7 @@ void BackupTest::damage(const QString& file)
     out.write(bytes);
 }
 
-void BackupTest::copiesAllOfAStoreInUse()
+void BackupTest::copiesStoreInUseCompletely()
 {
     const QList<Person> people = fill(path(), 1);
     const auto open = Database::open(path()); // its log is not empty
@@ -155,7 +155,7 @@ void BackupTest::copiesAllOfAStoreInUse()
     QVERIFY(!QFile::exists(path("copy.db.part")));
 }
 
-void BackupTest::writesOverNothing()
+void BackupTest::replacesFilesOnlyOnRequest()
 {
     fill(path(), 1);
     fill(path("copy.db"), 2);
@@ -169,7 +169,7 @@ void BackupTest::writesOverNothing()
     QCOMPARE(copyStore(path(), path(), IfExists::Replace).error().code, ErrorCode::FileExists);
 }
 
-void BackupTest::refusesWhatIsNoStore()
+void BackupTest::rejectsNonStoreFiles()
 {
     QCOMPARE(copyStore(path("nothing.db"), path("copy.db")).error().code, ErrorCode::FileNotFound);
     QFile text(path("text.db"));
@@ -205,7 +205,7 @@ void BackupTest::backsUpOnceADay()
 }
 
 /// Daily backups for three years, thinned out each day.
-void BackupTest::keepsDaysWeeksAndMonths()
+void BackupTest::keepsDailyWeeklyAndMonthlyBackups()
 {
     QList<Backup> kept;
     for (int day = 0; day < 3 * 365; ++day) {
@@ -232,7 +232,7 @@ void BackupTest::keepsDaysWeeksAndMonths()
     QCOMPARE(worthKeeping(backupsAt({now.addSecs(60), now}), now.date()), backupsAt({now.addSecs(60)}));
 }
 
-void BackupTest::restoresAndKeepsWhatWasThere()
+void BackupTest::restoresAndKeepsReplacedStore()
 {
     const QList<Person> before = fill(path("old.db"), 1);
     const QList<Person> today = fill(path(), 2);
@@ -280,7 +280,7 @@ void BackupTest::restoresAnEarlierStateOfTheSamePeople()
     QVERIFY((*found)->byName.contains(somebody->id));
 }
 
-void BackupTest::showsBothStatesWholeToOthers()
+void BackupTest::showsRestoredStoreToOpenConnections()
 {
     const QList<Person> before = fill(path("old.db"), 1);
     fill(path(), 2);
@@ -304,7 +304,7 @@ void BackupTest::restoresADamagedStore()
     QCOMPARE(contentsOf(path()), before);
 }
 
-void BackupTest::restoresWhereNothingIs()
+void BackupTest::restoresWithoutExistingStore()
 {
     const QList<Person> before = fill(path("old.db"), 1);
     const auto restored = restoreStore(path("old.db"), path("new/machine/cv.db"), now);
@@ -350,7 +350,7 @@ void BackupTest::copiesWhileOthersOpenAndClose()
     QVERIFY(written > 0);
 }
 
-void BackupTest::playsNoOldLogIntoACopy()
+void BackupTest::appliesNoStaleLogToRestoredStore()
 {
     const QList<Person> before = fill(path("old.db"), 1);
     fill(path(), 2);
@@ -371,7 +371,7 @@ void BackupTest::playsNoOldLogIntoACopy()
 }
 
 /// The wrong backup was restored, then another: the original content is still available the next day.
-void BackupTest::keepsWhatWasThereBeforeRestoring()
+void BackupTest::keepsReplacedStoreAmongBackups()
 {
     fill(path("a.db"), 1);
     fill(path("b.db"), 2);
@@ -396,7 +396,7 @@ void BackupTest::isNotMisledByAWrongClock()
     QCOMPARE(backupsOf(path()).size(), 2);
 }
 
-void BackupTest::takesAnEmptiedOrOverwrittenFileForDamaged()
+void BackupTest::detectsEmptiedOrOverwrittenStore()
 {
     const QList<Person> people = fill(path(), 1);
     QVERIFY(backUpDaily(path(), now).value());
@@ -463,7 +463,7 @@ void BackupTest::refusesABadBackup()
     QVERIFY(!QFile::exists(path("cv.db.restoring")));
 }
 
-void BackupTest::findsTheNewestGoodOne()
+void BackupTest::findsNewestIntactBackup()
 {
     QVERIFY(!newestGoodBackup(path()));
     fill(path(), 1);
@@ -475,7 +475,7 @@ void BackupTest::findsTheNewestGoodOne()
     QCOMPARE(newestGoodBackup(path())->madeAt, now);
 }
 
-void BackupTest::packsTheDays()
+void BackupTest::compressesDailyBackups()
 {
     const QList<Person> people = fill(path(), 1);
     QVERIFY(backUpDaily(path(), now).value());
@@ -497,14 +497,14 @@ void BackupTest::packsTheDays()
     QCOMPARE(contentsOf(path("copy.db")), people);
 }
 
-void BackupTest::packsAnySize_data()
+void BackupTest::compressesFilesOfAnySize_data()
 {
     QTest::addColumn<qint64>("size");
     for (const qint64 size : {0, 1, 131071, 131072, 131073, 1 << 20, (1 << 20) + 1, 5'000'000})
         QTest::addRow("%lld", static_cast<long long>(size)) << size;
 }
 
-void BackupTest::packsAnySize()
+void BackupTest::compressesFilesOfAnySize()
 {
     QFETCH(qint64, size);
     QByteArray bytes(size, '\0');
@@ -533,7 +533,7 @@ void BackupTest::packsAnySize()
 
 /// Truncated at any point, extended, or with one bit flipped: it is rejected. A few bits of a zstd frame have no
 /// meaning (padding, a larger window than needed): if one of those is flipped, unpacking gives the original.
-void BackupTest::refusesWhatIsNotAsItWasPacked()
+void BackupTest::rejectsAlteredBackups()
 {
     fill(path(), 1);
     QVERIFY(backUpDaily(path(), now).value());
@@ -584,7 +584,7 @@ void BackupTest::refusesWhatIsNotAsItWasPacked()
     QCOMPARE(contentsOf(path()), people);
 }
 
-void BackupTest::takesNoUnfinishedPackForABackup()
+void BackupTest::ignoresUnfinishedBackups()
 {
     fill(path(), 1);
     QVERIFY(backUpDaily(path(), now).value());
@@ -601,7 +601,7 @@ void BackupTest::takesNoUnfinishedPackForABackup()
 }
 
 /// Backups made by earlier versions.
-void BackupTest::keepsAndRestoresPlainOnes()
+void BackupTest::restoresUncompressedBackups()
 {
     const QList<Person> old = fill(path("old.db"), 1);
     const QList<Person> today = fill(path(), 2);
@@ -637,7 +637,7 @@ void BackupTest::waitsWhileAnotherProgramBacksUp()
     QCOMPARE(backupsOf(path()).size(), 1);
 }
 
-void BackupTest::saysThatAPackIsNoDatabase()
+void BackupTest::rejectsCompressedBackupAsStore()
 {
     fill(path(), 1);
     QVERIFY(backUpDaily(path(), now).value());
@@ -650,7 +650,7 @@ void BackupTest::saysThatAPackIsNoDatabase()
 }
 
 /// Beside the store, under names that tell nothing of who is at it: what is old and one's own.
-void BackupTest::sweepsWhatEarlierVersionsLeft()
+void BackupTest::removesLeftoversOfEarlierVersions()
 {
     fill(path(), 1);
     const QDateTime longAgo = QDateTime::currentDateTime().addDays(-2);

@@ -110,14 +110,14 @@ class DatabaseTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void createdByManyAtOnce();
+    void createsStoreConcurrently();
     void createsMissingFolderForTheOwnerOnly();
-    void keepsItsFilesToTheOwner();
+    void restrictsFilesToTheOwner();
     void setsUpTheConnection();
     void opensAnEmptyFileAsNew();
     void readsTheRowsOfOnePersonOnly();
-    void refusesAndChangesNothing_data();
-    void refusesAndChangesNothing();
+    void rejectsUnusableFilesUnchanged_data();
+    void rejectsUnusableFilesUnchanged();
     void refusesOtherSchemes();
     void refusesReadOnlyFile();
     void refusesReadOnlyFolder();
@@ -127,9 +127,9 @@ private Q_SLOTS:
     void reportsAFullDiskOnCreating();
     void opensAfterAnUncleanEnd();
     void checksIntegrityAfterAnUncleanEnd();
-    void letsNobodyInWhileItIsChecked();
-    void takesTheLogOfWhatIsOpenHereForNoUncleanEnd();
-    void keepsItsLocksWhateverElseIsOpened();
+    void blocksOpeningDuringTheCheck();
+    void skipsFullCheckIfStoreIsAlreadyOpen();
+    void keepsLocksWhenFilesAreOpenedAgain();
     void servesAWriterAndAReaderInTwoThreads();
     void servesTwoWritersInTwoThreads();
 
@@ -163,7 +163,7 @@ void DatabaseTest::createsMissingFolderForTheOwnerOnly()
     QVERIFY(QFileInfo::exists(file));
 }
 
-void DatabaseTest::keepsItsFilesToTheOwner()
+void DatabaseTest::restrictsFilesToTheOwner()
 {
     const auto database = Database::open(path());
     QVERIFY(database);
@@ -215,7 +215,7 @@ void DatabaseTest::opensAnEmptyFileAsNew()
     QVERIFY(Database::open(path()));
 }
 
-void DatabaseTest::refusesAndChangesNothing_data()
+void DatabaseTest::rejectsUnusableFilesUnchanged_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<ErrorCode>("code");
@@ -229,7 +229,7 @@ void DatabaseTest::refusesAndChangesNothing_data()
     QTest::newRow("folder") << "folder" << ErrorCode::FileIsFolder;
 }
 
-void DatabaseTest::refusesAndChangesNothing()
+void DatabaseTest::rejectsUnusableFilesUnchanged()
 {
     QFETCH(QString, what);
     QFETCH(ErrorCode, code);
@@ -421,7 +421,7 @@ void DatabaseTest::checksIntegrityAfterAnUncleanEnd()
 }
 
 /// Whoever opens second waits for the first one's check.
-void DatabaseTest::letsNobodyInWhileItIsChecked()
+void DatabaseTest::blocksOpeningDuringTheCheck()
 {
     {
         const auto database = Database::open(path("a.db"));
@@ -450,7 +450,7 @@ void DatabaseTest::letsNobodyInWhileItIsChecked()
     }
 }
 
-void DatabaseTest::takesTheLogOfWhatIsOpenHereForNoUncleanEnd()
+void DatabaseTest::skipsFullCheckIfStoreIsAlreadyOpen()
 {
     const auto writer = Database::open(path());
     QVERIFY(writer);
@@ -491,7 +491,7 @@ bool isLocked(const QString& path)
 }
 
 /// Without locks, another program that closes the store would remove the log that this one is using.
-void DatabaseTest::keepsItsLocksWhateverElseIsOpened()
+void DatabaseTest::keepsLocksWhenFilesAreOpenedAgain()
 {
     const auto first = Database::open(path());
     QVERIFY(first);
@@ -580,7 +580,7 @@ void DatabaseTest::servesTwoWritersInTwoThreads()
 }
 
 /// A window lists people while an import starts: both open a store that does not exist yet.
-void DatabaseTest::createdByManyAtOnce()
+void DatabaseTest::createsStoreConcurrently()
 {
     QTemporaryDir folder;
     const auto problem = [](const char* what, const Error& error) {

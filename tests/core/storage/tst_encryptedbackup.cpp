@@ -20,19 +20,19 @@ class EncryptedBackupTest : public QObject {
 
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-    void givesBackWhatItWasGiven_data();
-    void givesBackWhatItWasGiven();
-    void isReadableByItsOwnerOnlyAndShowsNothing();
-    void noticesEveryChangedByte();
-    void noticesWhatIsMissingOrAdded();
-    void noticesPiecesInAnotherOrder();
-    void asksForNoMoreThanAMachineHas_data();
-    void asksForNoMoreThanAMachineHas();
+    void decryptsToTheOriginal_data();
+    void decryptsToTheOriginal();
+    void restrictsFilesAndHidesContent();
+    void detectsEveryChangedByte();
+    void detectsTruncationAndExtension();
+    void detectsReorderedPieces();
+    void rejectsInvalidKeyDerivationCosts_data();
+    void rejectsInvalidKeyDerivationCosts();
     void refusesANewerFormat();
-    void takesAPassphraseHoweverItIsComposed();
+    void normalizesUnicodeInPassphrases();
     void needsLittleMemory();
     void restoresAStore();
-    void touchesNothingIfItCannotBeOpened();
+    void changesNothingIfDecryptionFails();
     void leavesNothingUnencryptedBehind();
 
 private:
@@ -83,14 +83,14 @@ QStringList namesIn(const QString& path)
 
 } // namespace
 
-void EncryptedBackupTest::givesBackWhatItWasGiven_data()
+void EncryptedBackupTest::decryptsToTheOriginal_data()
 {
     QTest::addColumn<int>("size");
     for (const int size : {0, 1, 65535, 65536, 65537, 131072, 300000})
         QTest::addRow("%d bytes", size) << size;
 }
 
-void EncryptedBackupTest::givesBackWhatItWasGiven()
+void EncryptedBackupTest::decryptsToTheOriginal()
 {
     QFETCH(int, size);
     QByteArray bytes(size, Qt::Uninitialized);
@@ -108,7 +108,7 @@ void EncryptedBackupTest::givesBackWhatItWasGiven()
     QCOMPARE(decryptFile(path("sealed"), path("opened"), secret).error().code, ErrorCode::FileExists);
 }
 
-void EncryptedBackupTest::isReadableByItsOwnerOnlyAndShowsNothing()
+void EncryptedBackupTest::restrictsFilesAndHidesContent()
 {
     const QByteArray text = QByteArray("Zhang San, engineer. ").repeated(100);
     writeBytes(path("plain"), text);
@@ -123,7 +123,7 @@ void EncryptedBackupTest::isReadableByItsOwnerOnlyAndShowsNothing()
 }
 
 /// For each bit of each byte: no wrong text, no crash, no file left behind.
-void EncryptedBackupTest::noticesEveryChangedByte()
+void EncryptedBackupTest::detectsEveryChangedByte()
 {
     writeBytes(path("plain"), QByteArray("Zhang San, engineer. ").repeated(10));
     QVERIFY(encryptFile(path("plain"), path("sealed"), secret, cheap));
@@ -142,7 +142,7 @@ void EncryptedBackupTest::noticesEveryChangedByte()
     }
 }
 
-void EncryptedBackupTest::noticesWhatIsMissingOrAdded()
+void EncryptedBackupTest::detectsTruncationAndExtension()
 {
     writeBytes(path("plain"), QByteArray(200000, 'x'));
     QVERIFY(encryptFile(path("plain"), path("sealed"), secret, cheap));
@@ -162,7 +162,7 @@ void EncryptedBackupTest::noticesWhatIsMissingOrAdded()
     QCOMPARE(decryptFile(path("twice"), path("opened"), secret).error().code, ErrorCode::EncryptedFileDamaged);
 }
 
-void EncryptedBackupTest::noticesPiecesInAnotherOrder()
+void EncryptedBackupTest::detectsReorderedPieces()
 {
     writeBytes(path("plain"), QByteArray(65536, 'a') + QByteArray(65536, 'b') + QByteArray(65536, 'c') + 'd');
     QVERIFY(encryptFile(path("plain"), path("sealed"), secret, cheap));
@@ -175,7 +175,7 @@ void EncryptedBackupTest::noticesPiecesInAnotherOrder()
     QCOMPARE(decryptFile(path("swapped"), path("opened"), secret).error().code, ErrorCode::EncryptedFileDamaged);
 }
 
-void EncryptedBackupTest::asksForNoMoreThanAMachineHas_data()
+void EncryptedBackupTest::rejectsInvalidKeyDerivationCosts_data()
 {
     QTest::addColumn<int>("at");
     QTest::addColumn<QByteArray>("bytes");
@@ -185,7 +185,7 @@ void EncryptedBackupTest::asksForNoMoreThanAMachineHas_data()
     QTest::newRow("no memory") << 16 << QByteArray(8, '\0');
 }
 
-void EncryptedBackupTest::asksForNoMoreThanAMachineHas()
+void EncryptedBackupTest::rejectsInvalidKeyDerivationCosts()
 {
     QFETCH(int, at);
     QFETCH(QByteArray, bytes);
@@ -208,7 +208,7 @@ void EncryptedBackupTest::refusesANewerFormat()
              (Error{ErrorCode::EncryptedFileTooNew, {path("newer"), QStringLiteral("2")}}));
 }
 
-void EncryptedBackupTest::takesAPassphraseHoweverItIsComposed()
+void EncryptedBackupTest::normalizesUnicodeInPassphrases()
 {
     QCOMPARE(passphraseFrom(QStringLiteral("Cafe\u0301")), passphraseFrom(QStringLiteral("Café")));
     QVERIFY(passphraseFrom(QStringLiteral("a")) != passphraseFrom(QStringLiteral("A")));
@@ -253,7 +253,7 @@ void EncryptedBackupTest::restoresAStore()
     QCOMPARE(namesIn(path("third.db")), QStringList(3, QStringLiteral("Zhang San 2")));
 }
 
-void EncryptedBackupTest::touchesNothingIfItCannotBeOpened()
+void EncryptedBackupTest::changesNothingIfDecryptionFails()
 {
     const QString store = fillStore(path("cv.db"), 1);
     QVERIFY(copyEncrypted(store, path("copy.sealed"), secret, IfExists::Refuse, cheap));

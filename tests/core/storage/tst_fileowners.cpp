@@ -23,15 +23,15 @@ class FileOwnersTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void refusesWhatIsAnothersFile_data();
-    void refusesWhatIsAnothersFile();
-    void readsACopyThatIsAnothers();
-    void writesThroughNoLink_data();
-    void writesThroughNoLink();
-    void opensThroughALinkOfOnesOwn();
-    void writesCopiesOverNoLink();
-    void opensWhatIsATrustedAccounts();
-    void trustsAccountsThatThereAre();
+    void rejectsFilesOfOtherUsers_data();
+    void rejectsFilesOfOtherUsers();
+    void readsCopiesOwnedByOthers();
+    void rejectsLinksInPlaceOfStoreFiles_data();
+    void rejectsLinksInPlaceOfStoreFiles();
+    void opensStoreThroughOwnLink();
+    void copyingReplacesLinks();
+    void opensFilesOfTrustedAccounts();
+    void trustsOnlyValidAccounts();
     void cleanup() { trustOwner(QString::number(::geteuid())); } // nobody else any more
 
 private:
@@ -70,14 +70,14 @@ void FileOwnersTest::init()
     QVERIFY(database && PersonRepository(**database).insert(test::RandomPerson(3).person()));
 }
 
-void FileOwnersTest::refusesWhatIsAnothersFile_data()
+void FileOwnersTest::rejectsFilesOfOtherUsers_data()
 {
     QTest::addColumn<QString>("name");
     for (const char* name : {"s.db", "s.db-wal", "s.db-shm", "s.db-journal", "s.db.backups"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
-void FileOwnersTest::refusesWhatIsAnothersFile()
+void FileOwnersTest::rejectsFilesOfOtherUsers()
 {
     REQUIRE_ROOT();
     QFETCH(QString, name);
@@ -98,7 +98,7 @@ void FileOwnersTest::refusesWhatIsAnothersFile()
 }
 
 /// From removable media or a colleague's folder: it is only read.
-void FileOwnersTest::readsACopyThatIsAnothers()
+void FileOwnersTest::readsCopiesOwnedByOthers()
 {
     REQUIRE_ROOT();
     QVERIFY(copyStore(path(), path("copy.db")));
@@ -113,7 +113,7 @@ void FileOwnersTest::readsACopyThatIsAnothers()
     QCOMPARE(copyStore(path("third.db"), path("fourth.db")).error().code, ErrorCode::DatabaseNotOwned);
 }
 
-void FileOwnersTest::writesThroughNoLink_data()
+void FileOwnersTest::rejectsLinksInPlaceOfStoreFiles_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("leadsNowhere");
@@ -123,7 +123,7 @@ void FileOwnersTest::writesThroughNoLink_data()
     }
 }
 
-void FileOwnersTest::writesThroughNoLink()
+void FileOwnersTest::rejectsLinksInPlaceOfStoreFiles()
 {
     QFETCH(QString, name);
     QFETCH(bool, leadsNowhere);
@@ -140,7 +140,7 @@ void FileOwnersTest::writesThroughNoLink()
     QVERIFY(leadsNowhere || (QFileInfo(victim).isDir() ? QDir(victim).isEmpty() : bytesOf(victim).isEmpty()));
 }
 
-void FileOwnersTest::opensThroughALinkOfOnesOwn()
+void FileOwnersTest::opensStoreThroughOwnLink()
 {
     QVERIFY(QFile::link(path(), path("link.db")));
     QCOMPARE(PersonRepository(**Database::open(path("link.db"))).list()->size(), 1);
@@ -148,7 +148,7 @@ void FileOwnersTest::opensThroughALinkOfOnesOwn()
     QCOMPARE(Database::open(path("link.db")).error(), (Error{ErrorCode::FileIsLink, {path("s.db-wal")}}));
 }
 
-void FileOwnersTest::writesCopiesOverNoLink()
+void FileOwnersTest::copyingReplacesLinks()
 {
     QVERIFY(QFile::link(path("nothing"), path("copy.db")));
     QVERIFY(QFile::link(path("nothing"), path("copy.db-journal")));
@@ -160,7 +160,7 @@ void FileOwnersTest::writesCopiesOverNoLink()
 }
 
 /// The store and all that is beside it; not what a third account put there, nor what is reached by a link.
-void FileOwnersTest::opensWhatIsATrustedAccounts()
+void FileOwnersTest::opensFilesOfTrustedAccounts()
 {
     REQUIRE_ROOT();
     QVERIFY(QDir().mkpath(path("s.db.backups")));
@@ -188,7 +188,7 @@ void FileOwnersTest::opensWhatIsATrustedAccounts()
     QCOMPARE(Database::open(path()).error(), (Error{ErrorCode::FileIsLink, {path("s.db-wal")}}));
 }
 
-void FileOwnersTest::trustsAccountsThatThereAre()
+void FileOwnersTest::trustsOnlyValidAccounts()
 {
     QVERIFY(!trustOwner(QStringLiteral("no such account")));
     QVERIFY(!trustOwner(QString()));

@@ -26,12 +26,12 @@ class GlossaryRepositoryTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void keepsPairs();
-    void refusesHalfOfOne();
-    void replacesOne();
+    void storesTermPairs();
+    void rejectsIncompletePairs();
+    void replacesTermPair();
     void collectsTheTermsOfEverybody();
-    void stopsCollectingWhenNobodyWaits();
-    void goesWithACopy();
+    void stopsCollectingWhenCancelled();
+    void isCopiedWithTheStore();
 
 private:
     test::TestStores m_stores;
@@ -51,7 +51,7 @@ void GlossaryRepositoryTest::init()
     m_database = std::move(*database);
 }
 
-void GlossaryRepositoryTest::keepsPairs()
+void GlossaryRepositoryTest::storesTermPairs()
 {
     GlossaryRepository glossary(*m_database);
     QVERIFY(glossary.list()->isEmpty());
@@ -65,7 +65,7 @@ void GlossaryRepositoryTest::keepsPairs()
     QCOMPARE(glossary.list()->size(), 2);
 }
 
-void GlossaryRepositoryTest::refusesHalfOfOne()
+void GlossaryRepositoryTest::rejectsIncompletePairs()
 {
     GlossaryRepository glossary(*m_database);
     const auto added = glossary.add({pair("Alpha", "阿尔法"), pair("Beta", "  ")});
@@ -74,7 +74,7 @@ void GlossaryRepositoryTest::refusesHalfOfOne()
     QVERIFY(glossary.list()->isEmpty());
 }
 
-void GlossaryRepositoryTest::replacesOne()
+void GlossaryRepositoryTest::replacesTermPair()
 {
     GlossaryRepository glossary(*m_database);
     QVERIFY(glossary.add({pair("Alpha", "阿尔法")}));
@@ -104,7 +104,7 @@ void GlossaryRepositoryTest::collectsTheTermsOfEverybody()
     QCOMPARE(counterpart("Sample Works").size(), 1);
 }
 
-void GlossaryRepositoryTest::stopsCollectingWhenNobodyWaits()
+void GlossaryRepositoryTest::stopsCollectingWhenCancelled()
 {
     QVERIFY(PersonRepository(*m_database).insert(test::samplePerson(QStringLiteral("zhang-san"))));
     int asked = 0;
@@ -115,7 +115,7 @@ void GlossaryRepositoryTest::stopsCollectingWhenNobodyWaits()
     QVERIFY(termsInUse(*m_database, [] { return true; }));    // the connection can be used again
 }
 
-void GlossaryRepositoryTest::goesWithACopy()
+void GlossaryRepositoryTest::isCopiedWithTheStore()
 {
     QVERIFY(GlossaryRepository(*m_database).add({pair("Alpha", "阿尔法"), pair("Beta", "贝塔")}));
     auto other = Database::open(m_stores.newAddress());

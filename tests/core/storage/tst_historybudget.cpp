@@ -11,13 +11,13 @@ class HistoryBudgetTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepsByAge_data();
-    void keepsByAge();
-    void keepsWhatHeldAtTheEndOfEveryStretch();
-    void keepsWhatHeldBeforeALandmark_data();
-    void keepsWhatHeldBeforeALandmark();
-    void goesOverTheOldestFirst_data();
-    void goesOverTheOldestFirst();
+    void thinsOutByAge_data();
+    void thinsOutByAge();
+    void keepsVersionAtTheEndOfEachPeriod();
+    void keepsVersionBeforeEachLandmark_data();
+    void keepsVersionBeforeEachLandmark();
+    void removesOldestVersionsFirst_data();
+    void removesOldestVersionsFirst();
 };
 
 namespace {
@@ -27,7 +27,7 @@ const Timestamp today{std::chrono::days(7 * 2900)};
 
 } // namespace
 
-void HistoryBudgetTest::keepsByAge_data()
+void HistoryBudgetTest::thinsOutByAge_data()
 {
     QTest::addColumn<qint64>("written");
     QTest::addColumn<qint64>("replaced");
@@ -52,7 +52,7 @@ void HistoryBudgetTest::keepsByAge_data()
     row("for years", 5000 * day, 1000 * day, false);
 }
 
-void HistoryBudgetTest::keepsByAge()
+void HistoryBudgetTest::thinsOutByAge()
 {
     QFETCH(qint64, written);
     QFETCH(qint64, replaced);
@@ -62,7 +62,7 @@ void HistoryBudgetTest::keepsByAge()
 
 /// For consecutive versions, a query for the end of any period, at any age and after any number of thinnings, gives the
 /// version valid then.
-void HistoryBudgetTest::keepsWhatHeldAtTheEndOfEveryStretch()
+void HistoryBudgetTest::keepsVersionAtTheEndOfEachPeriod()
 {
     QRandomGenerator random(11);
     for (int round = 0; round < 50; ++round) {
@@ -99,7 +99,7 @@ void HistoryBudgetTest::keepsWhatHeldAtTheEndOfEveryStretch()
     }
 }
 
-void HistoryBudgetTest::keepsWhatHeldBeforeALandmark_data()
+void HistoryBudgetTest::keepsVersionBeforeEachLandmark_data()
 {
     QTest::addColumn<int>("minutesAfterWriting");
     QTest::addColumn<bool>("goes");
@@ -111,7 +111,7 @@ void HistoryBudgetTest::keepsWhatHeldBeforeALandmark_data()
 }
 
 /// A version that lasted two minutes, years ago.
-void HistoryBudgetTest::keepsWhatHeldBeforeALandmark()
+void HistoryBudgetTest::keepsVersionBeforeEachLandmark()
 {
     QFETCH(int, minutesAfterWriting);
     const Timestamp written = today - std::chrono::days(1002) + std::chrono::hours(3);
@@ -125,7 +125,7 @@ void HistoryBudgetTest::keepsWhatHeldBeforeALandmark()
     QVERIFY(!isLandmark(ChangeCause::Edit) && !isLandmark(ChangeCause::Undo));
 }
 
-void HistoryBudgetTest::goesOverTheOldestFirst_data()
+void HistoryBudgetTest::removesOldestVersionsFirst_data()
 {
     QTest::addColumn<qint64>("bytes");
     QTest::addColumn<int>("untilDay");
@@ -135,7 +135,7 @@ void HistoryBudgetTest::goesOverTheOldestFirst_data()
     QTest::newRow("nothing") << qint64(0) << 10;
 }
 
-void HistoryBudgetTest::goesOverTheOldestFirst()
+void HistoryBudgetTest::removesOldestVersionsFirst()
 {
     QFETCH(qint64, bytes);
     QFETCH(int, untilDay);

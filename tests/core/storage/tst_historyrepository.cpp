@@ -30,9 +30,9 @@ class HistoryRepositoryTest : public QObject {
 private Q_SLOTS:
     void init();
     void keepsEveryVersionOfAnEntry();
-    void showsWhatIsInTheTrash();
+    void listsTrashedEntries();
     void emptiesTheTrashForGood();
-    void reportsWhatIsNotThere();
+    void reportsMissingEntries();
 
 private:
     test::TestStores m_stores;
@@ -78,7 +78,7 @@ void HistoryRepositoryTest::keepsEveryVersionOfAnEntry()
     }
 }
 
-void HistoryRepositoryTest::showsWhatIsInTheTrash()
+void HistoryRepositoryTest::listsTrashedEntries()
 {
     test::RandomPerson random(6);
     PersonRepository people(*m_database);
@@ -166,7 +166,7 @@ void HistoryRepositoryTest::emptiesTheTrashForGood()
     QVERIFY(people.load(edited.id)->person == edited);
 }
 
-void HistoryRepositoryTest::reportsWhatIsNotThere()
+void HistoryRepositoryTest::reportsMissingEntries()
 {
     const auto versions = HistoryRepository(*m_database).versionsOf(EntryId());
     QVERIFY(!versions);

@@ -25,15 +25,15 @@ class LogDamageTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void saysNothingOfAWholeLog_data() { addNotes(); }
-    void saysNothingOfAWholeLog();
+    void reportsNothingForAnIntactLog_data() { addNotes(); }
+    void reportsNothingForAnIntactLog();
     void reportsAnyFlippedBit_data() { addNotes(); }
     void reportsAnyFlippedBit();
-    void tellsOfTheHeader_data() { addNotes(); }
-    void tellsOfTheHeader();
+    void reportsDamagedHeader_data() { addNotes(); }
+    void reportsDamagedHeader();
     void ignoresInterruptedTransactions();
     void ignoresRolledBackTransactions();
-    void keepsTheLogOnce();
+    void keepsDamagedLogOnce();
 
 private:
     static void addNotes();
@@ -113,7 +113,7 @@ QStringList LogDamageTest::namesIn(const QString& path) const
         .entryList({QFileInfo(path).completeBaseName() + QStringLiteral(" damaged log *.wal")});
 }
 
-void LogDamageTest::saysNothingOfAWholeLog()
+void LogDamageTest::reportsNothingForAnIntactLog()
 {
     QFETCH(bool, withNotes);
     const QString path = leave(m_log, withNotes);
@@ -147,7 +147,7 @@ void LogDamageTest::reportsAnyFlippedBit()
 }
 
 /// SQLite would ignore the whole log.
-void LogDamageTest::tellsOfTheHeader()
+void LogDamageTest::reportsDamagedHeader()
 {
     QFETCH(bool, withNotes);
     for (qsizetype at = 0; at < 32; at += 3) {
@@ -193,7 +193,7 @@ void LogDamageTest::ignoresRolledBackTransactions()
     QCOMPARE(lostTransactions(copy), 0);
 }
 
-void LogDamageTest::keepsTheLogOnce()
+void LogDamageTest::keepsDamagedLogOnce()
 {
     const QString path = leave(turned(m_log, m_log.size() - 50, 1), false);
     const Result<QString> kept = keepLog(path);

@@ -40,7 +40,7 @@ private Q_SLOTS:
     void init();
     void numbersItsStepsFromOne();
     void opensEveryReleasedSchema();
-    void neverEditsAReleasedStep();
+    void migratedSchemaEqualsNewOne();
     void backsUpBeforeMigrating();
     void numbersFurtherBackups();
     void undoesAStepThatFails();
@@ -130,7 +130,7 @@ void MigrationsTest::opensEveryReleasedSchema()
     }
 }
 
-void MigrationsTest::neverEditsAReleasedStep()
+void MigrationsTest::migratedSchemaEqualsNewOne()
 {
     // A new store and a migrated one have the same schema.
     const QStringList migrated = schema();

@@ -14,11 +14,11 @@ class PeopleFilterTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void leavesOutWhoIsComplete();
-    void findsWhoHasATag_data();
-    void findsWhoHasATag();
-    void goesWithASearch();
-    void namesTheTagsInUse();
+    void excludesCompletePeople();
+    void findsPeopleByTag_data();
+    void findsPeopleByTag();
+    void combinesWithASearch();
+    void listsTagsInUse();
 
 private:
     PersonId add(const char* english, const char* chinese, const QStringList& tags = {});
@@ -59,7 +59,7 @@ QStringList PeopleFilterTest::names(const PeopleFilter& filter, const QString& s
     return names;
 }
 
-void PeopleFilterTest::leavesOutWhoIsComplete()
+void PeopleFilterTest::excludesCompletePeople()
 {
     add("Zhang San", "张三");
     add("Li Si", "");
@@ -81,7 +81,7 @@ void PeopleFilterTest::leavesOutWhoIsComplete()
     QVERIFY(names({Language::English, {}}).isEmpty());
 }
 
-void PeopleFilterTest::findsWhoHasATag_data()
+void PeopleFilterTest::findsPeopleByTag_data()
 {
     QTest::addColumn<QString>("tag");
     QTest::newRow("word") << QStringLiteral("group");
@@ -94,7 +94,7 @@ void PeopleFilterTest::findsWhoHasATag_data()
 }
 
 /// Only whole tags, case-sensitive, in no other field.
-void PeopleFilterTest::findsWhoHasATag()
+void PeopleFilterTest::findsPeopleByTag()
 {
     QFETCH(QString, tag);
     add("Zhang San", "张三", {QStringLiteral("other"), tag});
@@ -107,7 +107,7 @@ void PeopleFilterTest::findsWhoHasATag()
     QVERIFY(names({Language::English, tag}).isEmpty());
 }
 
-void PeopleFilterTest::goesWithASearch()
+void PeopleFilterTest::combinesWithASearch()
 {
     const QStringList tags{QStringLiteral("sample")};
     add("Zhang San", "", tags);
@@ -118,7 +118,7 @@ void PeopleFilterTest::goesWithASearch()
     QVERIFY(names({Language::Chinese, tags.front()}, QStringLiteral("li")).isEmpty());
 }
 
-void PeopleFilterTest::namesTheTagsInUse()
+void PeopleFilterTest::listsTagsInUse()
 {
     QVERIFY(people().tags()->isEmpty());
     const QString often = QStringLiteral("often");

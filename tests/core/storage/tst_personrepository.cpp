@@ -179,17 +179,17 @@ private Q_SLOTS:
     void loadsWhatWasUpdated();
     void undoesAnyEdit();
     void countsTexts();
-    void countsWhatOthersWroteToo();
-    void refusesStaleWritesWhole();
+    void countsTextsOfConcurrentWrites();
+    void rejectsStaleWritesCompletely();
     void letsTwoEditorsChangeDifferentEntries();
     void updatesOneEntry();
     void revivesARemovedEntry();
     void movesToTrashAndBack();
-    void insertsOverTheTrash();
+    void reinsertsTrashedPerson();
     void refusesIdsThatAreTaken();
     void recoversFromAStatementThatFailed();
-    void reportsWhatIsNotThere();
-    void writesNothingIntoARenewedStore();
+    void reportsMissingPeopleAndEntries();
+    void rejectsWritesAfterMigration();
 
 private:
     PersonRepository repository() const { return PersonRepository(*m_database); }
@@ -303,7 +303,7 @@ void PersonRepositoryTest::countsTexts()
 }
 
 /// Two writers of one record, each knowing only the version they read: the counts match the merged record.
-void PersonRepositoryTest::countsWhatOthersWroteToo()
+void PersonRepositoryTest::countsTextsOfConcurrentWrites()
 {
     int together = 0;
     for (quint32 seed = 0; seed < 30; ++seed) {
@@ -330,7 +330,7 @@ void PersonRepositoryTest::countsWhatOthersWroteToo()
     QVERIFY2(together > 10, qPrintable(QString::number(together)));
 }
 
-void PersonRepositoryTest::refusesStaleWritesWhole()
+void PersonRepositoryTest::rejectsStaleWritesCompletely()
 {
     const Person start = withTwoEntries();
     const PersonRevisions read = *repository().insert(start);
@@ -417,7 +417,7 @@ void PersonRepositoryTest::movesToTrashAndBack()
     QCOMPARE(repository().restoreFromTrash(person.id).error().code, ErrorCode::PersonNotFound);
 }
 
-void PersonRepositoryTest::insertsOverTheTrash()
+void PersonRepositoryTest::reinsertsTrashedPerson()
 {
     const Person person = RandomPerson(9).person();
     QVERIFY(repository().insert(person));
@@ -442,7 +442,7 @@ void PersonRepositoryTest::refusesIdsThatAreTaken()
     QCOMPARE(repository().list()->size(), 1);
 }
 
-void PersonRepositoryTest::reportsWhatIsNotThere()
+void PersonRepositoryTest::reportsMissingPeopleAndEntries()
 {
     const PersonId nobody;
     const Error missing{ErrorCode::PersonNotFound, {nobody.toString()}};
@@ -454,7 +454,7 @@ void PersonRepositoryTest::reportsWhatIsNotThere()
 }
 
 /// A newer program migrated the store while it was open: writing here would omit data required by the new schema.
-void PersonRepositoryTest::writesNothingIntoARenewedStore()
+void PersonRepositoryTest::rejectsWritesAfterMigration()
 {
     test::RandomPerson random(1);
     const Person person = random.person();

@@ -33,14 +33,14 @@ class PersonSearchTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void findsWhatIsLookedFor_data();
-    void findsWhatIsLookedFor();
-    void findsWhatWasChanged();
-    void findsInsideOfWordsWhateverTheTrashHolds();
-    void forgetsWordsThatNobodyHas();
+    void findsMatchingPeople_data();
+    void findsMatchingPeople();
+    void findsChangedTexts();
+    void findsWordPartsDespiteTrashedPeople();
+    void removesUnusedWordsFromTheIndex();
     void findsNamesFirst();
-    void findsByWordsOfTheirOwn();
-    void listsWhoWasChangedLast();
+    void searchesOnlyThePersonsProfile();
+    void listsRecentlyChangedPeople();
     void sortsByTheReadersCollation();
     void sortsAndFindsSurnamesByTheirReading();
 
@@ -60,7 +60,7 @@ void PersonSearchTest::init()
     m_database = std::move(*database);
 }
 
-void PersonSearchTest::findsWhatIsLookedFor_data()
+void PersonSearchTest::findsMatchingPeople_data()
 {
     QTest::addColumn<QString>("search");
     QTest::addColumn<QStringList>("found");
@@ -111,7 +111,7 @@ void PersonSearchTest::findsWhatIsLookedFor_data()
     QTest::newRow("a page") << QString(100000, u'%') << QStringList();
 }
 
-void PersonSearchTest::findsWhatIsLookedFor()
+void PersonSearchTest::findsMatchingPeople()
 {
     QFETCH(QString, search);
     QFETCH(QStringList, found);
@@ -142,7 +142,7 @@ void PersonSearchTest::findsWhatIsLookedFor()
 }
 
 /// The index follows every kind of write.
-void PersonSearchTest::findsWhatWasChanged()
+void PersonSearchTest::findsChangedTexts()
 {
     Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
     Section work(SectionKind::Work);
@@ -187,7 +187,7 @@ void PersonSearchTest::findsWhatWasChanged()
     QVERIFY(!statements.failed());
 }
 
-void PersonSearchTest::findsInsideOfWordsWhateverTheTrashHolds()
+void PersonSearchTest::findsWordPartsDespiteTrashedPeople()
 {
     Person inside = named(QStringLiteral("Anna Bo"), {});
     inside.headline = LocalizedText::of(Language::English, QStringLiteral("Javascript"));
@@ -202,7 +202,7 @@ void PersonSearchTest::findsInsideOfWordsWhateverTheTrashHolds()
 }
 
 /// After typing, editing and deleting, the index keeps only words that somebody has.
-void PersonSearchTest::forgetsWordsThatNobodyHas()
+void PersonSearchTest::removesUnusedWordsFromTheIndex()
 {
     Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
     Person other = named(QStringLiteral("Li Si"), QStringLiteral("李四"));
@@ -256,7 +256,7 @@ void PersonSearchTest::findsNamesFirst()
     QCOMPARE(names, (QStringList{QStringLiteral("Zhang San"), QStringLiteral("Anna Bo")}));
 }
 
-void PersonSearchTest::findsByWordsOfTheirOwn()
+void PersonSearchTest::searchesOnlyThePersonsProfile()
 {
     using Within = PersonRepository::Within;
     Person zhang = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
@@ -337,7 +337,7 @@ void PersonSearchTest::sortsAndFindsSurnamesByTheirReading()
     QCOMPARE(listed(QStringLiteral("piaox")), QStringList());
 }
 
-void PersonSearchTest::listsWhoWasChangedLast()
+void PersonSearchTest::listsRecentlyChangedPeople()
 {
     QList<PersonId> people;
     for (const char* each : {"Anna", "Bo", "Chen"}) {

@@ -26,28 +26,28 @@ class PostgresTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void madeByManyAtOnce();
-    void refusesAndChangesNothing_data();
-    void refusesAndChangesNothing();
+    void createsStoreConcurrently();
+    void rejectsUnusableSchemasUnchanged_data();
+    void rejectsUnusableSchemasUnchanged();
     void refusesForeignObjectsOnItsTables_data();
     void refusesForeignObjectsOnItsTables();
     void toleratesUnrelatedObjects();
-    void refusesADatabaseThatCannotHoldEveryCharacter();
-    void makesNoStoreWhereThereWasOne();
-    void letsNoWriteGetLost();
-    void keepsTheIndexOfTwoEditors();
-    void leavesThePeopleAloneWhomSomebodyRestores();
+    void rejectsDatabaseWithoutUnicode();
+    void openExistingCreatesNoStore();
+    void losesNoConcurrentWrites();
+    void indexesConcurrentEdits();
+    void emptyingTrashKeepsRestoredPeople();
     void searchesAsSqliteDoes();
     void findsWordsInALongRecord();
-    void findsWordsBeyondWhatAnIndexTakes();
+    void findsWordsBeyondIndexLimits();
     void keepsEveryCharacter();
-    void saysThatNobodyAnswers();
-    void worksBehindAPoolerThatKeepsSessions_data();
-    void worksBehindAPoolerThatKeepsSessions();
-    void keepsWhatWasSavedWhenTheServerIsKilled();
-    void givesEachRoleItsOwn();
-    void writesNothingWhileSomebodyMigrates();
-    void hasTablesThatCanBeSpread();
+    void reportsUnreachableServer();
+    void supportsOnlySessionPooling_data();
+    void supportsOnlySessionPooling();
+    void keepsSavedDataWhenTheServerIsKilled();
+    void grantsEachRoleItsPrivileges();
+    void blocksWritesDuringMigration();
+    void hasDistributableTables();
     void findsThePasswordWhereLibpqDoes_data();
     void findsThePasswordWhereLibpqDoes();
 
@@ -117,7 +117,7 @@ void PostgresTest::init()
     m_store = m_server.newStore();
 }
 
-void PostgresTest::madeByManyAtOnce()
+void PostgresTest::createsStoreConcurrently()
 {
     QThreadPool threads;
     threads.setMaxThreadCount(6);
@@ -139,7 +139,7 @@ void PostgresTest::madeByManyAtOnce()
     }
 }
 
-void PostgresTest::refusesAndChangesNothing_data()
+void PostgresTest::rejectsUnusableSchemasUnchanged_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<ErrorCode>("code");
@@ -151,7 +151,7 @@ void PostgresTest::refusesAndChangesNothing_data()
     QTest::newRow("no schema to work in") << "DROP SCHEMA ~ CASCADE" << ErrorCode::DatabaseNotOpened;
 }
 
-void PostgresTest::refusesAndChangesNothing()
+void PostgresTest::rejectsUnusableSchemasUnchanged()
 {
     QFETCH(QString, sql);
     QFETCH(ErrorCode, code);
@@ -229,7 +229,7 @@ void PostgresTest::toleratesUnrelatedObjects()
     QVERIFY(PersonRepository(*database).insert(named("Zhang San")));
 }
 
-void PostgresTest::refusesADatabaseThatCannotHoldEveryCharacter()
+void PostgresTest::rejectsDatabaseWithoutUnicode()
 {
     QVERIFY(m_server.run(QStringLiteral("CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0"))
                 .isValid());
@@ -240,7 +240,7 @@ void PostgresTest::refusesADatabaseThatCannotHoldEveryCharacter()
     QVERIFY(refused.error().parameters.last().contains(QStringLiteral("LATIN1")));
 }
 
-void PostgresTest::makesNoStoreWhereThereWasOne()
+void PostgresTest::openExistingCreatesNoStore()
 {
     QCOMPARE(Database::openExisting(m_store).error().code, ErrorCode::DatabaseGone);
     QVERIFY(open());
@@ -248,7 +248,7 @@ void PostgresTest::makesNoStoreWhereThereWasOne()
 }
 
 /// Many editors each append a line to the same text, reading it again whenever another was faster.
-void PostgresTest::letsNoWriteGetLost()
+void PostgresTest::losesNoConcurrentWrites()
 {
     const Person person = named("Zhang San");
     QVERIFY(PersonRepository(*open()).insert(person));
@@ -291,7 +291,7 @@ void PostgresTest::letsNoWriteGetLost()
 }
 
 /// Each writes a different entry: the index must keep both sets of words.
-void PostgresTest::keepsTheIndexOfTwoEditors()
+void PostgresTest::indexesConcurrentEdits()
 {
     const Person person = withTwoEntries(QStringLiteral("first"), QStringLiteral("second"));
     QVERIFY(PersonRepository(*open()).insert(person));
@@ -323,7 +323,7 @@ void PostgresTest::keepsTheIndexOfTwoEditors()
 }
 
 /// A person is restored while another user empties the trash.
-void PostgresTest::leavesThePeopleAloneWhomSomebodyRestores()
+void PostgresTest::emptyingTrashKeepsRestoredPeople()
 {
     const auto database = open();
     PersonRepository people(*database);
@@ -412,7 +412,7 @@ void PostgresTest::findsWordsInALongRecord()
         QVERIFY2(people.matching(QString::fromUtf8(none))->value().everywhere.isEmpty(), none);
 }
 
-void PostgresTest::findsWordsBeyondWhatAnIndexTakes()
+void PostgresTest::findsWordsBeyondIndexLimits()
 {
     QString text = QString(5000, u'x') + QStringLiteral(" it's a\\b ");
     for (int i = 0; i < 150000; ++i)
@@ -438,7 +438,7 @@ void PostgresTest::keepsEveryCharacter()
     QVERIFY(people.load(person.id)->person == person);
 }
 
-void PostgresTest::saysThatNobodyAnswers()
+void PostgresTest::reportsUnreachableServer()
 {
     const auto nobody = Database::open(QStringLiteral("postgresql://li:secret@127.0.0.1:1/cvs"));
     QVERIFY(!nobody);
@@ -447,7 +447,7 @@ void PostgresTest::saysThatNobodyAnswers()
     QVERIFY(!nobody.error().parameters.join(u' ').contains(QStringLiteral("secret")));
 }
 
-void PostgresTest::worksBehindAPoolerThatKeepsSessions_data()
+void PostgresTest::supportsOnlySessionPooling_data()
 {
     QTest::addColumn<bool>("keepsSessions");
     QTest::newRow("session") << true;
@@ -455,7 +455,7 @@ void PostgresTest::worksBehindAPoolerThatKeepsSessions_data()
 }
 
 /// Skipped if pgbouncer is not installed.
-void PostgresTest::worksBehindAPoolerThatKeepsSessions()
+void PostgresTest::supportsOnlySessionPooling()
 {
     QFETCH(bool, keepsSessions);
     test::PostgresPooler pooler(m_server);
@@ -488,7 +488,7 @@ void PostgresTest::worksBehindAPoolerThatKeepsSessions()
     QVERIFY2(outcome.second.contains(QStringLiteral("pool_mode")), qPrintable(outcome.second));
 }
 
-void PostgresTest::keepsWhatWasSavedWhenTheServerIsKilled()
+void PostgresTest::keepsSavedDataWhenTheServerIsKilled()
 {
     const auto database = open();
     PersonRepository people(*database);
@@ -512,7 +512,7 @@ void PostgresTest::keepsWhatWasSavedWhenTheServerIsKilled()
 }
 
 /// Runs resources/postgresql/roles.sql twice, as after an update.
-void PostgresTest::givesEachRoleItsOwn()
+void PostgresTest::grantsEachRoleItsPrivileges()
 {
     const Person person = withTwoEntries(QStringLiteral("first"), QStringLiteral("second"));
     QVERIFY(PersonRepository(*open()).insert(person));
@@ -602,7 +602,7 @@ void PostgresTest::givesEachRoleItsOwn()
 }
 
 /// A migration waits for writers; later writers wait for it, then notice the new schema.
-void PostgresTest::writesNothingWhileSomebodyMigrates()
+void PostgresTest::blocksWritesDuringMigration()
 {
     const auto older = open();
     const Person person = named("Zhang San", "saved");
@@ -645,7 +645,7 @@ void PostgresTest::writesNothingWhileSomebodyMigrates()
 
 /// Distribution over several servers by person: checks here with the tables what checks/distributed.py checks in the
 /// statements.
-void PostgresTest::hasTablesThatCanBeSpread()
+void PostgresTest::hasDistributableTables()
 {
     QVERIFY(open());
     // Reference tables exist completely on every server and have no person column.

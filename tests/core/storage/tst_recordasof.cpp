@@ -20,18 +20,18 @@ class RecordAsOfTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void saysWhenAndWhyARecordWasSaved();
-    void saysWhyAVersionWasWrittenAndReplaced();
-    void keepsTheOwnFactsTheOrderAndTheDocuments();
+    void listsTimeAndCauseOfEachSave();
+    void recordsCausesOfEachVersion();
+    void keepsProfileOrderAndCvs();
     void keepsEachPhotoOnce();
-    void knowsWhatWasRemovedForGood();
-    void refusesTimesBeforeTheFirst();
-    void ordersMomentsWhateverTheClockSays();
-    void knowsOneMomentOfAnOlderStore();
-    void thinsOutWhatIsOldAndStaysExact();
-    void keepsWhatWasBeforeAMergeForGood();
-    void thinsOutInAShortTime();
-    void keepsWhatIsNewestHoweverSmallTheBudget();
+    void countsPermanentlyRemovedParts();
+    void rejectsTimesBeforeTheFirstRevision();
+    void ordersRevisionsDespiteWrongClock();
+    void findsOneRevisionInAnOlderStore();
+    void keepsThinnedOutRevisionsExact();
+    void keepsRevisionsBeforeMergesForever();
+    void thinsOutIncrementally();
+    void keepsNewestRevisionAtAnyBudget();
     void leavesTheTrashAlone();
 
 private:
@@ -120,7 +120,7 @@ void RecordAsOfTest::run(const QString& sql) const
              qPrintable(sql));
 }
 
-void RecordAsOfTest::saysWhenAndWhyARecordWasSaved()
+void RecordAsOfTest::listsTimeAndCauseOfEachSave()
 {
     const Timestamp before = now() - std::chrono::minutes(1);
     Person person = m_person;
@@ -143,7 +143,7 @@ void RecordAsOfTest::saysWhenAndWhyARecordWasSaved()
     QVERIFY(history().revisionsOf(PersonId())->isEmpty());
 }
 
-void RecordAsOfTest::saysWhyAVersionWasWrittenAndReplaced()
+void RecordAsOfTest::recordsCausesOfEachVersion()
 {
     Entry entry = m_person.sections[0].entries()[0];
     QList<ChangeCause> causes{ChangeCause::Import};
@@ -162,7 +162,7 @@ void RecordAsOfTest::saysWhyAVersionWasWrittenAndReplaced()
     }
 }
 
-void RecordAsOfTest::keepsTheOwnFactsTheOrderAndTheDocuments()
+void RecordAsOfTest::keepsProfileOrderAndCvs()
 {
     QList<std::pair<Timestamp, Person>> states{{history().revisionsOf(m_person.id)->front().at, m_person}};
     const auto step = [&](const std::function<void(Person&)>& change) {
@@ -208,7 +208,7 @@ void RecordAsOfTest::keepsEachPhotoOnce()
         QVERIFY(history().asOf(person.id, when)->person == person);
 }
 
-void RecordAsOfTest::knowsWhatWasRemovedForGood()
+void RecordAsOfTest::countsPermanentlyRemovedParts()
 {
     const Person whole = m_person;
     const Timestamp then = history().revisionsOf(whole.id)->front().at;
@@ -230,7 +230,7 @@ void RecordAsOfTest::knowsWhatWasRemovedForGood()
         QCOMPARE(count(table), 0);
 }
 
-void RecordAsOfTest::refusesTimesBeforeTheFirst()
+void RecordAsOfTest::rejectsTimesBeforeTheFirstRevision()
 {
     const auto moments = history().revisionsOf(m_person.id);
     const auto past = history().asOf(m_person.id, moments->back().at - std::chrono::milliseconds(1));
@@ -240,7 +240,7 @@ void RecordAsOfTest::refusesTimesBeforeTheFirst()
 }
 
 /// Several programs write, and one's clock is an hour ahead.
-void RecordAsOfTest::ordersMomentsWhateverTheClockSays()
+void RecordAsOfTest::ordersRevisionsDespiteWrongClock()
 {
     run(QStringLiteral("UPDATE moment SET saved_at = saved_at + 3600000"));
     Person after = m_person;
@@ -253,7 +253,7 @@ void RecordAsOfTest::ordersMomentsWhateverTheClockSays()
 }
 
 /// The previous schema stored only versions of entries.
-void RecordAsOfTest::knowsOneMomentOfAnOlderStore()
+void RecordAsOfTest::findsOneRevisionInAnOlderStore()
 {
     {
         Statements statements = statementsFor(*m_database, {});
@@ -339,7 +339,7 @@ void RecordAsOfTest::spreadOverTime(QList<std::pair<Timestamp, Person>>& states,
     run(QStringLiteral("COMMIT"));
 }
 
-void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
+void RecordAsOfTest::keepsThinnedOutRevisionsExact()
 {
     for (quint32 seed = 0; seed < 4; ++seed) {
         start(test::RandomPerson(seed).person());
@@ -377,7 +377,7 @@ void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
 }
 
 /// The state before an import or merge, which may have spoilt it, is available after years.
-void RecordAsOfTest::keepsWhatWasBeforeAMergeForGood()
+void RecordAsOfTest::keepsRevisionsBeforeMergesForever()
 {
     auto states = manyStates(60, 5);
     for (qsizetype i = 7; i < states.size(); i += 10)
@@ -395,7 +395,7 @@ void RecordAsOfTest::keepsWhatWasBeforeAMergeForGood()
 }
 
 /// Incremental thinning reaches everybody.
-void RecordAsOfTest::thinsOutInAShortTime()
+void RecordAsOfTest::thinsOutIncrementally()
 {
     auto states = manyStates(40, 2);
     spreadOverTime(states, std::chrono::hours(24 * 1200), 2);
@@ -404,7 +404,7 @@ void RecordAsOfTest::thinsOutInAShortTime()
     QVERIFY(*pruneHistory(*m_database, now()) == PrunedHistory{});
 }
 
-void RecordAsOfTest::keepsWhatIsNewestHoweverSmallTheBudget()
+void RecordAsOfTest::keepsNewestRevisionAtAnyBudget()
 {
     const auto states = manyStates(40, 3);
     HistoryBudget half;

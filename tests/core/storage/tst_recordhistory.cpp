@@ -18,9 +18,9 @@ class RecordHistoryTest : public QObject {
 private Q_SLOTS:
     void init();
     void keepsEarlierVersionsOfAnEntry();
-    void keepsNoVersionOfWhatDidNotChange();
-    void keepsWhatWasRemoved();
-    void keepsWhatAnEntryWasBeforeItCameBack();
+    void keepsNoVersionsOfUnchangedEntries();
+    void keepsRemovedEntries();
+    void keepsRemovedVersionOfRestoredEntry();
 
 private:
     QList<QVariantList> rows(const QString& sql) const;
@@ -77,7 +77,7 @@ void RecordHistoryTest::keepsEarlierVersionsOfAnEntry()
         QVERIFY(row[2].toLongLong() > 0 && row[3].toLongLong() >= row[2].toLongLong());
 }
 
-void RecordHistoryTest::keepsNoVersionOfWhatDidNotChange()
+void RecordHistoryTest::keepsNoVersionsOfUnchangedEntries()
 {
     const Person person = test::RandomPerson(4).person();
     const auto revisions = PersonRepository(*m_database).insert(person);
@@ -91,7 +91,7 @@ void RecordHistoryTest::keepsNoVersionOfWhatDidNotChange()
     QVERIFY(rows(QStringLiteral("SELECT 1 FROM entry_history")).isEmpty());
 }
 
-void RecordHistoryTest::keepsWhatWasRemoved()
+void RecordHistoryTest::keepsRemovedEntries()
 {
     Person person = test::RandomPerson(4).person();
     person.sections += test::RandomPerson(5).section(SectionKind::Award);
@@ -107,7 +107,7 @@ void RecordHistoryTest::keepsWhatWasRemoved()
     QVERIFY(rows(QStringLiteral("SELECT 1 FROM entry WHERE deleted_at IS NULL")).isEmpty());
 }
 
-void RecordHistoryTest::keepsWhatAnEntryWasBeforeItCameBack()
+void RecordHistoryTest::keepsRemovedVersionOfRestoredEntry()
 {
     Person person;
     Section section(SectionKind::Talk);

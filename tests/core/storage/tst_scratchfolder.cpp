@@ -21,13 +21,13 @@ class ScratchFolderTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void goesWithAllThatIsInIt();
-    void saysThatItCannotBeMade();
-    void sweepsThoseOfProgramsThatAreGone();
-    void leavesWhatIsNotItsOwn();
-    void goesWithASignal_data();
-    void goesWithASignal();
-    void staysWhereASignalIsIgnored();
+    void isRemovedWithItsContent();
+    void reportsCreationFailure();
+    void removesFoldersOfEndedPrograms();
+    void leavesUnrelatedFilesAlone();
+    void isRemovedOnSignals_data();
+    void isRemovedOnSignals();
+    void staysIfTheSignalIsIgnored();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -76,7 +76,7 @@ void ScratchFolderTest::init()
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void ScratchFolderTest::goesWithAllThatIsInIt()
+void ScratchFolderTest::isRemovedWithItsContent()
 {
     writeTo(path("victim"));
     {
@@ -100,14 +100,14 @@ void ScratchFolderTest::goesWithAllThatIsInIt()
     QCOMPARE(left(), QStringList{QStringLiteral("victim")});
 }
 
-void ScratchFolderTest::saysThatItCannotBeMade()
+void ScratchFolderTest::reportsCreationFailure()
 {
     const ScratchFolder scratch(path("nothing"));
     QCOMPARE(scratch.made().error().code, ErrorCode::FileNotWritable);
     QCOMPARE(scratch.made().error().parameters.front(), path("nothing"));
 }
 
-void ScratchFolderTest::sweepsThoseOfProgramsThatAreGone()
+void ScratchFolderTest::removesFoldersOfEndedPrograms()
 {
     const int status = endOf([this] {
         const ScratchFolder scratch(m_folder->path());
@@ -120,7 +120,7 @@ void ScratchFolderTest::sweepsThoseOfProgramsThatAreGone()
     QVERIFY(left().isEmpty());
 }
 
-void ScratchFolderTest::leavesWhatIsNotItsOwn()
+void ScratchFolderTest::leavesUnrelatedFilesAlone()
 {
     QVERIFY(QDir().mkpath(path("elsewhere")));
     writeTo(path("elsewhere/file"));
@@ -137,7 +137,7 @@ void ScratchFolderTest::leavesWhatIsNotItsOwn()
     QVERIFY(QFile::exists(path("elsewhere/file")));
 }
 
-void ScratchFolderTest::goesWithASignal_data()
+void ScratchFolderTest::isRemovedOnSignals_data()
 {
     QTest::addColumn<int>("signal");
     QTest::newRow("interrupted") << SIGINT;
@@ -145,7 +145,7 @@ void ScratchFolderTest::goesWithASignal_data()
     QTest::newRow("its terminal closed") << SIGHUP;
 }
 
-void ScratchFolderTest::goesWithASignal()
+void ScratchFolderTest::isRemovedOnSignals()
 {
     QFETCH(int, signal);
     const int status = endOf([this, signal] {
@@ -164,7 +164,7 @@ void ScratchFolderTest::goesWithASignal()
     QCOMPARE(left(), QStringList());
 }
 
-void ScratchFolderTest::staysWhereASignalIsIgnored()
+void ScratchFolderTest::staysIfTheSignalIsIgnored()
 {
     const int status = endOf([this] {
         ::signal(SIGHUP, SIG_IGN);

@@ -9,14 +9,14 @@ class SearchTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void folds_data();
-    void folds();
-    void readsNamesAloud_data();
-    void readsNamesAloud();
-    void holdsEverythingSearched();
+    void foldsTextForSearch_data();
+    void foldsTextForSearch();
+    void includesPinyinOfNames_data();
+    void includesPinyinOfNames();
+    void includesAllSearchableFields();
 };
 
-void SearchTextTest::folds_data()
+void SearchTextTest::foldsTextForSearch_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("result");
@@ -40,14 +40,14 @@ void SearchTextTest::folds_data()
                              << "";
 }
 
-void SearchTextTest::folds()
+void SearchTextTest::foldsTextForSearch()
 {
     QFETCH(QString, text);
     QFETCH(QString, result);
     QCOMPARE(folded(text), result);
 }
 
-void SearchTextTest::readsNamesAloud_data()
+void SearchTextTest::includesPinyinOfNames_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QStringList>("readings");
@@ -64,7 +64,7 @@ void SearchTextTest::readsNamesAloud_data()
                             << QStringList{QStringLiteral("lubu"), QStringLiteral("lvbu"), QStringLiteral("lb")};
 }
 
-void SearchTextTest::readsNamesAloud()
+void SearchTextTest::includesPinyinOfNames()
 {
     QFETCH(QString, name);
     QFETCH(QStringList, readings);
@@ -75,7 +75,7 @@ void SearchTextTest::readsNamesAloud()
         QVERIFY2(lines.contains(reading), qPrintable(lines.join(u' ')));
 }
 
-void SearchTextTest::holdsEverythingSearched()
+void SearchTextTest::includesAllSearchableFields()
 {
     Person person;
     person.nameVariants = {QStringLiteral("S. Zhang")};

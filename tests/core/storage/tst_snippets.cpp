@@ -15,14 +15,14 @@ class SnippetsTest : public QObject {
 
 private Q_SLOTS:
     void init() { REQUIRE_TEST_STORES(m_stores); }
-    void marksWhatWasSearched_data();
-    void marksWhatWasSearched();
-    void showsTheWordsAround_data();
-    void showsTheWordsAround();
-    void saysWhereItStands_data();
-    void saysWhereItStands();
-    void showsNothingOfWhatIsNotFound();
-    void everyoneFoundHasOne();
+    void marksSearchWords_data();
+    void marksSearchWords();
+    void showsContextAroundMatches_data();
+    void showsContextAroundMatches();
+    void namesSectionAndEntryOfMatch_data();
+    void namesSectionAndEntryOfMatch();
+    void returnsNoSnippetWithoutMatch();
+    void findsSnippetForEveryMatch();
 
 private:
     test::TestStores m_stores;
@@ -78,7 +78,7 @@ Person zhangSan()
 
 } // namespace
 
-void SnippetsTest::marksWhatWasSearched_data()
+void SnippetsTest::marksSearchWords_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("search");
@@ -142,7 +142,7 @@ void SnippetsTest::marksWhatWasSearched_data()
                               << "nothing";
 }
 
-void SnippetsTest::marksWhatWasSearched()
+void SnippetsTest::marksSearchWords()
 {
     QFETCH(QString, text);
     QFETCH(QString, search);
@@ -150,7 +150,7 @@ void SnippetsTest::marksWhatWasSearched()
     QCOMPARE(marked(snippetOf(text, searchWords(search))), result);
 }
 
-void SnippetsTest::showsTheWordsAround_data()
+void SnippetsTest::showsContextAroundMatches_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("search");
@@ -171,12 +171,12 @@ void SnippetsTest::showsTheWordsAround_data()
                                      << QString(QStringLiteral("[") + QString(200, u'x') + QStringLiteral("]…"));
 }
 
-void SnippetsTest::showsTheWordsAround()
+void SnippetsTest::showsContextAroundMatches()
 {
-    marksWhatWasSearched();
+    marksSearchWords();
 }
 
-void SnippetsTest::saysWhereItStands_data()
+void SnippetsTest::namesSectionAndEntryOfMatch_data()
 {
     QTest::addColumn<QString>("search");
     QTest::addColumn<QString>("result");
@@ -219,7 +219,7 @@ void SnippetsTest::saysWhereItStands_data()
                             << "publication";
 }
 
-void SnippetsTest::saysWhereItStands()
+void SnippetsTest::namesSectionAndEntryOfMatch()
 {
     QFETCH(QString, search);
     QFETCH(QString, result);
@@ -244,7 +244,7 @@ void SnippetsTest::saysWhereItStands()
     QCOMPARE(*snippet.entry, from.entries().front());
 }
 
-void SnippetsTest::showsNothingOfWhatIsNotFound()
+void SnippetsTest::returnsNoSnippetWithoutMatch()
 {
     const auto database = Database::open(m_stores.newAddress());
     QVERIFY(database);
@@ -264,7 +264,7 @@ void SnippetsTest::showsNothingOfWhatIsNotFound()
 }
 
 /// For any word of a record, the person found has a snippet.
-void SnippetsTest::everyoneFoundHasOne()
+void SnippetsTest::findsSnippetForEveryMatch()
 {
     const auto database = Database::open(m_stores.newAddress());
     QVERIFY(database);

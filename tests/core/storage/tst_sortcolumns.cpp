@@ -18,11 +18,11 @@ class SortColumnsTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void keepsEverybodyInOrder();
-    void sortsNamesHoweverLong();
-    void copesWithKeysOfAnotherRule();
+    void keepsNamesSorted();
+    void sortsVeryLongNames();
+    void rebuildsKeysOfOlderSortRule();
     void keepsKeysOfNewerVersions();
-    void goesWithACopy();
+    void storesSortKeysInCopiedStore();
 
 private:
     PersonRepository people() const { return PersonRepository(*m_database); }
@@ -95,7 +95,7 @@ bool SortColumnsTest::isInOrder() const
     return true;
 }
 
-void SortColumnsTest::keepsEverybodyInOrder()
+void SortColumnsTest::keepsNamesSorted()
 {
     const QStringList chinese{
         QStringLiteral("张三"),    QStringLiteral("李四"), QStringLiteral("曾五"), QStringLiteral("单于飞"), QString(),
@@ -125,7 +125,7 @@ void SortColumnsTest::keepsEverybodyInOrder()
     QCOMPARE(followers(nameSortRule()), 60);
 }
 
-void SortColumnsTest::sortsNamesHoweverLong()
+void SortColumnsTest::sortsVeryLongNames()
 {
     const QString name = QStringLiteral("张三").repeated(2000);
     insert(name, name);
@@ -136,7 +136,7 @@ void SortColumnsTest::sortsNamesHoweverLong()
 }
 
 /// After an update of ICU: the order is right at once, and the keys are rebuilt when the store is opened.
-void SortColumnsTest::copesWithKeysOfAnotherRule()
+void SortColumnsTest::rebuildsKeysOfOlderSortRule()
 {
     for (const char* name : {"张三", "李四", "王五", "曾六"})
         insert({}, QString::fromUtf8(name));
@@ -180,7 +180,7 @@ void SortColumnsTest::keepsKeysOfNewerVersions()
     QVERIFY(isInOrder());
 }
 
-void SortColumnsTest::goesWithACopy()
+void SortColumnsTest::storesSortKeysInCopiedStore()
 {
     for (const char* name : {"张三", "李四", "王五"})
         insert({}, QString::fromUtf8(name));

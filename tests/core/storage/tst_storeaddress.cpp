@@ -10,16 +10,16 @@ class StoreAddressTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsAServersAddress_data();
-    void readsAServersAddress();
-    void refusesWhatItCannotRead_data();
-    void refusesWhatItCannotRead();
-    void takesAnythingElseForAFile_data();
-    void takesAnythingElseForAFile();
+    void parsesServerAddress_data();
+    void parsesServerAddress();
+    void rejectsInvalidAddress_data();
+    void rejectsInvalidAddress();
+    void treatsOtherTextAsFilePath_data();
+    void treatsOtherTextAsFilePath();
     void neverShowsAPassword_data();
     void neverShowsAPassword();
-    void showsWhatOpensTheSameStore_data() { readsAServersAddress_data(); }
-    void showsWhatOpensTheSameStore();
+    void shownAddressOpensSameStore_data() { parsesServerAddress_data(); }
+    void shownAddressOpensSameStore();
 };
 
 namespace {
@@ -41,7 +41,7 @@ QStringList connectionOf(const StoreAddress& address)
 
 } // namespace
 
-void StoreAddressTest::readsAServersAddress_data()
+void StoreAddressTest::parsesServerAddress_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("parts");
@@ -64,7 +64,7 @@ void StoreAddressTest::readsAServersAddress_data()
     row("postgresql:///?service=cvs", {none, none, none, none, text("service='cvs'")});
 }
 
-void StoreAddressTest::readsAServersAddress()
+void StoreAddressTest::parsesServerAddress()
 {
     QFETCH(QString, text);
     QFETCH(QStringList, parts);
@@ -75,7 +75,7 @@ void StoreAddressTest::readsAServersAddress()
     QCOMPARE(connectionOf(*address), parts);
 }
 
-void StoreAddressTest::refusesWhatItCannotRead_data()
+void StoreAddressTest::rejectsInvalidAddress_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<ErrorCode>("code");
@@ -87,7 +87,7 @@ void StoreAddressTest::refusesWhatItCannotRead_data()
     QTest::newRow("value the driver would part") << "postgresql://db/cvs?options=a;b" << ErrorCode::AddressInvalid;
 }
 
-void StoreAddressTest::refusesWhatItCannotRead()
+void StoreAddressTest::rejectsInvalidAddress()
 {
     QFETCH(QString, text);
     QFETCH(ErrorCode, code);
@@ -96,14 +96,14 @@ void StoreAddressTest::refusesWhatItCannotRead()
     QCOMPARE(address.error().code, code);
 }
 
-void StoreAddressTest::takesAnythingElseForAFile_data()
+void StoreAddressTest::treatsOtherTextAsFilePath_data()
 {
     QTest::addColumn<QString>("text");
     for (const char* text : {"cv.db", "/a/b.db", "a:b", "./postgresql://x", "postgresql:/x"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
-void StoreAddressTest::takesAnythingElseForAFile()
+void StoreAddressTest::treatsOtherTextAsFilePath()
 {
     QFETCH(QString, text);
     const Result<StoreAddress> address = StoreAddress::parse(text);
@@ -145,7 +145,7 @@ void StoreAddressTest::neverShowsAPassword()
     }
 }
 
-void StoreAddressTest::showsWhatOpensTheSameStore()
+void StoreAddressTest::shownAddressOpensSameStore()
 {
     QFETCH(QString, text);
     QFETCH(QStringList, parts);

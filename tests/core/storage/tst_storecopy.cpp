@@ -20,9 +20,9 @@ private Q_SLOTS:
     void initTestCase();
     void copiesEverything_data();
     void copiesEverything();
-    void copiesNobodyWhereOneIsThere();
-    void leavesNothingHalfWay();
-    void replacesAFileOnlyByAWholeOne();
+    void copiesNobodyIfAPersonExists();
+    void copiesNothingIfARowIsRejected();
+    void replacesFileOnlyByCompleteCopy();
 
 private:
     QString newStore(const QString& kind);
@@ -164,7 +164,7 @@ void StoreCopyTest::copiesEverything()
     QVERIFY(people.update(stored.person, after, stored.revisions));
 }
 
-void StoreCopyTest::copiesNobodyWhereOneIsThere()
+void StoreCopyTest::copiesNobodyIfAPersonExists()
 {
     const auto source = opened(newStore(QStringLiteral("file")));
     const auto target = opened(newStore(QStringLiteral("file")));
@@ -179,7 +179,7 @@ void StoreCopyTest::copiesNobodyWhereOneIsThere()
     QCOMPARE(contents(*target), before);
 }
 
-void StoreCopyTest::leavesNothingHalfWay()
+void StoreCopyTest::copiesNothingIfARowIsRejected()
 {
     if (!m_problem.isEmpty())
         QSKIP(qPrintable(m_problem));
@@ -194,7 +194,7 @@ void StoreCopyTest::leavesNothingHalfWay()
     QCOMPARE(contents(*target), QStringList());
 }
 
-void StoreCopyTest::replacesAFileOnlyByAWholeOne()
+void StoreCopyTest::replacesFileOnlyByCompleteCopy()
 {
     if (!m_problem.isEmpty())
         QSKIP(qPrintable(m_problem));

@@ -27,19 +27,19 @@ class StoredRowsTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void knowsEveryTableAndColumn();
-    void noticesAChangeOfAnyColumn_data();
-    void noticesAChangeOfAnyColumn();
-    void tellsOfItWhereverTheRowIsRead();
-    void keepsOthersReadable();
-    void writesNothingOverADamagedRow();
-    void staysDamagedWhateverElseIsWritten();
-    void takesARowWithoutADigestAsItIs();
-    void keepsTextsThatSqliteWritesInItsOwnWay();
-    void neitherCopiesNorBacksUpWhatIsDamaged();
-    void offersTheBackupAndKeepsTheFile();
-    void makesADamagedIndexAnew_data();
-    void makesADamagedIndexAnew();
+    void coversEveryTableAndColumn();
+    void detectsChangeOfAnyColumn_data();
+    void detectsChangeOfAnyColumn();
+    void reportsDamageOnEveryRead();
+    void keepsOtherRecordsReadable();
+    void doesNotOverwriteDamagedRow();
+    void keepsRowDamagedAfterOtherWrites();
+    void acceptsRowWithoutDigest();
+    void acceptsTextsConvertedBySqlite();
+    void neitherCopiesNorBacksUpDamagedStore();
+    void offersBackupAndKeepsDamagedFile();
+    void rebuildsDamagedIndex_data();
+    void rebuildsDamagedIndex();
 
 private:
     QString path(const char* name = "s.db") const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -129,7 +129,7 @@ Result<void> StoredRowsTest::checked() const
     return inspectStore(path(), newestSchemaVersion(), Thoroughness::EveryPage);
 }
 
-void StoredRowsTest::knowsEveryTableAndColumn()
+void StoredRowsTest::coversEveryTableAndColumn()
 {
     Statements statements = statementsFor(*m_database, {});
     QStringList tables;
@@ -153,7 +153,7 @@ void StoredRowsTest::knowsEveryTableAndColumn()
     QCOMPARE(tables, known);
 }
 
-void StoredRowsTest::noticesAChangeOfAnyColumn_data()
+void StoredRowsTest::detectsChangeOfAnyColumn_data()
 {
     QTest::addColumn<QString>("table");
     QTest::addColumn<QString>("column");
@@ -164,7 +164,7 @@ void StoredRowsTest::noticesAChangeOfAnyColumn_data()
     }
 }
 
-void StoredRowsTest::noticesAChangeOfAnyColumn()
+void StoredRowsTest::detectsChangeOfAnyColumn()
 {
     QFETCH(const QString, table);
     QFETCH(const QString, column);
@@ -181,7 +181,7 @@ void StoredRowsTest::noticesAChangeOfAnyColumn()
     QVERIFY2(found.error().parameters[1].startsWith(table + u' '), qPrintable(found.error().parameters[1]));
 }
 
-void StoredRowsTest::tellsOfItWhereverTheRowIsRead()
+void StoredRowsTest::reportsDamageOnEveryRead()
 {
     const PersonRepository people(*m_database);
     const HistoryRepository history(*m_database);
@@ -229,7 +229,7 @@ void StoredRowsTest::tellsOfItWhereverTheRowIsRead()
 }
 
 /// A damaged record does not affect others.
-void StoredRowsTest::keepsOthersReadable()
+void StoredRowsTest::keepsOtherRecordsReadable()
 {
     Person other;
     other.name = LocalizedText::of(QStringLiteral("Li Si"), QStringLiteral("李四"));
@@ -244,7 +244,7 @@ void StoredRowsTest::keepsOthersReadable()
     QVERIFY(people.update(other, after, *revisions));
 }
 
-void StoredRowsTest::writesNothingOverADamagedRow()
+void StoredRowsTest::doesNotOverwriteDamagedRow()
 {
     PersonRepository people(*m_database);
     const auto stored = people.load(m_person.id);
@@ -263,7 +263,7 @@ void StoredRowsTest::writesNothingOverADamagedRow()
     QCOMPARE(value(query).toString(), damaged);
 }
 
-void StoredRowsTest::staysDamagedWhateverElseIsWritten()
+void StoredRowsTest::keepsRowDamagedAfterOtherWrites()
 {
     change(QStringLiteral("UPDATE person SET summary = summary || ' '"));
     Statements statements = statementsFor(*m_database, {});
@@ -277,7 +277,7 @@ void StoredRowsTest::staysDamagedWhateverElseIsWritten()
 }
 
 /// A row changed by hand has no digest; see core/storage/README.md.
-void StoredRowsTest::takesARowWithoutADigestAsItIs()
+void StoredRowsTest::acceptsRowWithoutDigest()
 {
     change(QStringLiteral("UPDATE person SET summary = replace(summary, 'a', 'o'), row_digest = NULL"));
     QVERIFY(checked());
@@ -293,7 +293,7 @@ void StoredRowsTest::takesARowWithoutADigestAsItIs()
     QVERIFY(checked());
 }
 
-void StoredRowsTest::keepsTextsThatSqliteWritesInItsOwnWay()
+void StoredRowsTest::acceptsTextsConvertedBySqlite()
 {
     const QChar half(0xD83D);
     const QChar none(0xFFFF);
@@ -324,7 +324,7 @@ void StoredRowsTest::keepsTextsThatSqliteWritesInItsOwnWay()
     QVERIFY(checked());
 }
 
-void StoredRowsTest::neitherCopiesNorBacksUpWhatIsDamaged()
+void StoredRowsTest::neitherCopiesNorBacksUpDamagedStore()
 {
     change(QStringLiteral("UPDATE highlight SET content = replace(content, 'point', 'paint')"));
     QCOMPARE(copyStore(path(), path("copy.db")).error().code, ErrorCode::DatabaseDamaged);
@@ -333,7 +333,7 @@ void StoredRowsTest::neitherCopiesNorBacksUpWhatIsDamaged()
     QVERIFY(backupsOf(path()).isEmpty());
 }
 
-void StoredRowsTest::offersTheBackupAndKeepsTheFile()
+void StoredRowsTest::offersBackupAndKeepsDamagedFile()
 {
     QVERIFY(*backUpDaily(path(), yesterday));
     change(QStringLiteral("UPDATE highlight SET content = replace(content, 'point', 'paint')"));
@@ -362,7 +362,7 @@ void StoredRowsTest::offersTheBackupAndKeepsTheFile()
     QCOMPARE(PersonRepository(*m_database).load(m_person.id)->person, m_person);
 }
 
-void StoredRowsTest::makesADamagedIndexAnew_data()
+void StoredRowsTest::rebuildsDamagedIndex_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::newRow("texts of the index") << QStringLiteral(
@@ -381,7 +381,7 @@ void StoredRowsTest::makesADamagedIndexAnew_data()
     QTest::newRow("nobody's") << QStringLiteral("DELETE FROM search_key");
 }
 
-void StoredRowsTest::makesADamagedIndexAnew()
+void StoredRowsTest::rebuildsDamagedIndex()
 {
     QFETCH(const QString, sql);
     const auto found = [&] {

@@ -24,14 +24,14 @@ class StoreSchemaTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void derivesWhatSqliteMakes();
-    void knowsEveryReleasedSchema();
-    void takesWhatIsAnalyzed();
-    void refusesWhatIsAltered_data();
-    void refusesWhatIsAltered();
-    void restoresInThePlaceOfWhatIsAltered();
+    void derivesSameSchemaAsSqlite();
+    void acceptsEveryReleasedSchema();
+    void acceptsAnalyzedStore();
+    void rejectsAlteredSchema_data();
+    void rejectsAlteredSchema();
+    void restoresBackupOverAlteredStore();
     void showsNoControlCharacters();
-    void isQuick();
+    void comparesSchemaQuickly();
 
 private:
     QString path(const char* name = "s.db") const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -80,7 +80,7 @@ void StoreSchemaTest::init()
     QVERIFY(database && PersonRepository(**database).insert(somebody()));
 }
 
-void StoreSchemaTest::derivesWhatSqliteMakes()
+void StoreSchemaTest::derivesSameSchemaAsSqlite()
 {
     for (int version = 0; version <= newestSchemaVersion(); ++version) {
         const QString file = path(qPrintable(QStringLiteral("made-%1.db").arg(version)));
@@ -104,7 +104,7 @@ void StoreSchemaTest::derivesWhatSqliteMakes()
     }
 }
 
-void StoreSchemaTest::knowsEveryReleasedSchema()
+void StoreSchemaTest::acceptsEveryReleasedSchema()
 {
     for (int version = 1; version <= newestSchemaVersion(); ++version) {
         const QString file = QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/databases/schema-%1.db").arg(version);
@@ -113,13 +113,13 @@ void StoreSchemaTest::knowsEveryReleasedSchema()
     }
 }
 
-void StoreSchemaTest::takesWhatIsAnalyzed()
+void StoreSchemaTest::acceptsAnalyzedStore()
 {
     alter(path(), {QStringLiteral("ANALYZE")});
     QVERIFY(Database::open(path()));
 }
 
-void StoreSchemaTest::refusesWhatIsAltered_data()
+void StoreSchemaTest::rejectsAlteredSchema_data()
 {
     QTest::addColumn<QStringList>("commands");
     QTest::addColumn<QString>("object");
@@ -154,7 +154,7 @@ void StoreSchemaTest::refusesWhatIsAltered_data()
     add("a version before the first", QStringLiteral("table person"), {QStringLiteral("PRAGMA user_version = -1")});
 }
 
-void StoreSchemaTest::refusesWhatIsAltered()
+void StoreSchemaTest::rejectsAlteredSchema()
 {
     QFETCH(QStringList, commands);
     QFETCH(QString, object);
@@ -178,7 +178,7 @@ void StoreSchemaTest::refusesWhatIsAltered()
     QCOMPARE(bytesOf(path()), before);
 }
 
-void StoreSchemaTest::restoresInThePlaceOfWhatIsAltered()
+void StoreSchemaTest::restoresBackupOverAlteredStore()
 {
     QVERIFY(copyStore(path(), path("good.db")));
     alter(path(), {QStringLiteral("CREATE TRIGGER t AFTER DELETE ON person BEGIN DELETE FROM moment; END")});
@@ -196,7 +196,7 @@ void StoreSchemaTest::showsNoControlCharacters()
 }
 
 /// Every opening compares the schema.
-void StoreSchemaTest::isQuick()
+void StoreSchemaTest::comparesSchemaQuickly()
 {
     const LookingConnection look(path());
     Statements statements(look.connection(), path(), {});

@@ -14,10 +14,10 @@ class TranslatedSearchTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void findsWhoHasTheOtherLanguageOnly_data();
-    void findsWhoHasTheOtherLanguageOnly();
-    void leavesOutWhoIsFoundAnyway();
-    void passesOverTheTrash();
+    void findsPeopleByTranslatedWords_data();
+    void findsPeopleByTranslatedWords();
+    void skipsPeopleFoundDirectly();
+    void ignoresPeopleInTrash();
     void findsNobodyWithoutALexicon();
 
 private:
@@ -46,7 +46,7 @@ void TranslatedSearchTest::init()
     m_database = std::move(*database);
 }
 
-void TranslatedSearchTest::findsWhoHasTheOtherLanguageOnly_data()
+void TranslatedSearchTest::findsPeopleByTranslatedWords_data()
 {
     QTest::addColumn<QString>("search");
     QTest::addColumn<QStringList>("found");
@@ -73,7 +73,7 @@ void TranslatedSearchTest::findsWhoHasTheOtherLanguageOnly_data()
     row("one two three four algorithm", {}, "");
 }
 
-void TranslatedSearchTest::findsWhoHasTheOtherLanguageOnly()
+void TranslatedSearchTest::findsPeopleByTranslatedWords()
 {
     QFETCH(QString, search);
     QFETCH(QStringList, found);
@@ -96,7 +96,7 @@ void TranslatedSearchTest::findsWhoHasTheOtherLanguageOnly()
     QCOMPARE(matches->words.isEmpty(), found.isEmpty());
 }
 
-void TranslatedSearchTest::leavesOutWhoIsFoundAnyway()
+void TranslatedSearchTest::skipsPeopleFoundDirectly()
 {
     const PersonId both = insert(QStringLiteral("Li"), Language::English, QStringLiteral("Algorithms 算法"));
     const PersonId chinese = insert(QStringLiteral("Wu"), Language::Chinese, QStringLiteral("算法"));
@@ -106,7 +106,7 @@ void TranslatedSearchTest::leavesOutWhoIsFoundAnyway()
     QCOMPARE(findByTranslation(*m_database, QStringLiteral("algorithm"), {both, chinese})->words, QStringList());
 }
 
-void TranslatedSearchTest::passesOverTheTrash()
+void TranslatedSearchTest::ignoresPeopleInTrash()
 {
     const PersonId id = insert(QStringLiteral("Wu"), Language::Chinese, QStringLiteral("算法"));
     QCOMPARE(findByTranslation(*m_database, QStringLiteral("algorithm"), {})->people, QList{id});

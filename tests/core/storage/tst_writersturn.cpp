@@ -15,9 +15,9 @@ class WritersTurnTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void comesInTheOrderOfAsking();
-    void isOfOneStore();
-    void goesFromThreadToThread();
+    void grantsTurnsInRequestOrder();
+    void appliesToOneStoreOnly();
+    void passesTurnBetweenThreads();
 };
 
 namespace {
@@ -32,7 +32,7 @@ bool isFree(const QString& path = store)
 } // namespace
 
 /// Who did not get it in time keeps the place in the queue, until the object is gone.
-void WritersTurnTest::comesInTheOrderOfAsking()
+void WritersTurnTest::grantsTurnsInRequestOrder()
 {
     auto first = std::make_unique<WritersTurn>(store, 0ms);
     QVERIFY(first->came());
@@ -47,14 +47,14 @@ void WritersTurnTest::comesInTheOrderOfAsking()
     QVERIFY(isFree());
 }
 
-void WritersTurnTest::isOfOneStore()
+void WritersTurnTest::appliesToOneStoreOnly()
 {
     const WritersTurn turn(store);
     QVERIFY(!isFree());
     QVERIFY(isFree(QStringLiteral("/folder/other.db")));
 }
 
-void WritersTurnTest::goesFromThreadToThread()
+void WritersTurnTest::passesTurnBetweenThreads()
 {
     auto first = std::make_unique<WritersTurn>(store);
     std::atomic<int> came = 0;

@@ -9,16 +9,16 @@ class HanReadingsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsNames_data();
-    void readsNames();
-    void readsWords_data();
-    void readsWords();
-    void writesWithoutDots();
-    void knowsFurtherReadings_data();
-    void knowsFurtherReadings();
+    void transcribesNamesToPinyin_data();
+    void transcribesNamesToPinyin();
+    void transcribesWordsToPinyin_data();
+    void transcribesWordsToPinyin();
+    void writesUmlautWithoutDots();
+    void findsAlternativeReadings_data();
+    void findsAlternativeReadings();
 };
 
-void HanReadingsTest::readsNames_data()
+void HanReadingsTest::transcribesNamesToPinyin_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("spoken");
@@ -54,14 +54,14 @@ void HanReadingsTest::readsNames_data()
                              << "";
 }
 
-void HanReadingsTest::readsNames()
+void HanReadingsTest::transcribesNamesToPinyin()
 {
     QFETCH(QString, name);
     QFETCH(QString, spoken);
     QCOMPARE(spokenSyllables(name, HanReading::InName).join(u' '), spoken);
 }
 
-void HanReadingsTest::readsWords_data()
+void HanReadingsTest::transcribesWordsToPinyin_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("spoken");
@@ -75,19 +75,19 @@ void HanReadingsTest::readsWords_data()
                                << "zhong gong";
 }
 
-void HanReadingsTest::readsWords()
+void HanReadingsTest::transcribesWordsToPinyin()
 {
     QFETCH(QString, words);
     QFETCH(QString, spoken);
     QCOMPARE(spokenSyllables(words, HanReading::InWords).join(u' '), spoken);
 }
 
-void HanReadingsTest::writesWithoutDots()
+void HanReadingsTest::writesUmlautWithoutDots()
 {
     QCOMPARE(pinyinSyllables(QStringLiteral("吕布")), QStringList({QStringLiteral("lu"), QStringLiteral("bu")}));
 }
 
-void HanReadingsTest::knowsFurtherReadings_data()
+void HanReadingsTest::findsAlternativeReadings_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("readings");
@@ -111,7 +111,7 @@ void HanReadingsTest::knowsFurtherReadings_data()
                              << "";
 }
 
-void HanReadingsTest::knowsFurtherReadings()
+void HanReadingsTest::findsAlternativeReadings()
 {
     QFETCH(QString, name);
     QFETCH(QString, readings);

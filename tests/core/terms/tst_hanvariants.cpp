@@ -10,12 +10,12 @@ class HanVariantsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void simplifies_data();
-    void simplifies();
-    void keepsTheLengthOfAnyCharacter();
+    void simplifiesTraditionalCharacters_data();
+    void simplifiesTraditionalCharacters();
+    void keepsTextLength();
 };
 
-void HanVariantsTest::simplifies_data()
+void HanVariantsTest::simplifiesTraditionalCharacters_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("simplified");
@@ -33,7 +33,7 @@ void HanVariantsTest::simplifies_data()
                              << "";
 }
 
-void HanVariantsTest::simplifies()
+void HanVariantsTest::simplifiesTraditionalCharacters()
 {
     QFETCH(QString, text);
     QTEST(inSimplifiedHan(text), "simplified");
@@ -41,7 +41,7 @@ void HanVariantsTest::simplifies()
 
 /// Places in the one text are places in the other. Some versions of ICU have forms beyond the first plane, which take
 /// two units for one: these are not taken, and take none of the others with them.
-void HanVariantsTest::keepsTheLengthOfAnyCharacter()
+void HanVariantsTest::keepsTextLength()
 {
     constexpr char16_t first = 0x3400; // the ideographs of the first plane
     constexpr char16_t last = 0x9FFF;

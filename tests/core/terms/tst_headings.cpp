@@ -11,8 +11,8 @@ class HeadingsTest : public QObject {
 
 private Q_SLOTS:
     void offersEveryKindInBothLanguages();
-    void knowsCounterparts_data();
-    void knowsCounterparts();
+    void findsHeadingInOtherLanguage_data();
+    void findsHeadingInOtherLanguage();
 };
 
 void HeadingsTest::offersEveryKindInBothLanguages()
@@ -33,7 +33,7 @@ void HeadingsTest::offersEveryKindInBothLanguages()
     QCOMPARE(kinds.size(), qsizetype(sectionKindTable.size()));
 }
 
-void HeadingsTest::knowsCounterparts_data()
+void HeadingsTest::findsHeadingInOtherLanguage_data()
 {
     QTest::addColumn<QString>("title");
     QTest::addColumn<Language>("language");
@@ -53,7 +53,7 @@ void HeadingsTest::knowsCounterparts_data()
     row("", Language::English, "");
 }
 
-void HeadingsTest::knowsCounterparts()
+void HeadingsTest::findsHeadingInOtherLanguage()
 {
     QFETCH(QString, title);
     QFETCH(Language, language);

@@ -14,15 +14,15 @@ class LexiconTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void dividesByTheLongestWord_data();
-    void dividesByTheLongestWord();
+    void findsLongestWord_data();
+    void findsLongestWord();
     void hasSensesWithoutReadings();
-    void knowsTraditionalCharacters();
+    void acceptsTraditionalCharacters();
     void findsWordsForEnglish_data();
     void findsWordsForEnglish();
-    void weighsByRarity();
-    void isEmptyWithoutAWholeFile();
-    void readsADamagedFileWithoutHarm();
+    void ratesRareWordsHigher();
+    void isEmptyIfFileIsIncomplete();
+    void readsDamagedFileSafely();
 };
 
 namespace {
@@ -55,7 +55,7 @@ void LexiconTest::initTestCase()
     QVERIFY(shippedBytes().size() <= 3 << 20);
 }
 
-void LexiconTest::dividesByTheLongestWord_data()
+void LexiconTest::findsLongestWord_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<qsizetype>("size");
@@ -66,7 +66,7 @@ void LexiconTest::dividesByTheLongestWord_data()
     QTest::newRow("nothing") << QString() << qsizetype(0);
 }
 
-void LexiconTest::dividesByTheLongestWord()
+void LexiconTest::findsLongestWord()
 {
     QFETCH(QString, text);
     QTEST(lexicon().longestWord(text), "size");
@@ -85,7 +85,7 @@ void LexiconTest::hasSensesWithoutReadings()
     QVERIFY(lexicon().senses(QStringLiteral("这不是一个词")).isEmpty());
 }
 
-void LexiconTest::knowsTraditionalCharacters()
+void LexiconTest::acceptsTraditionalCharacters()
 {
     QCOMPARE(lexicon().senses(QStringLiteral("網絡")), lexicon().senses(QStringLiteral("网络")));
     QVERIFY(!lexicon().senses(QStringLiteral("網絡")).isEmpty());
@@ -117,13 +117,13 @@ void LexiconTest::findsWordsForEnglish()
     QVERIFY(lexicon().wordsFor({}, most).isEmpty());
 }
 
-void LexiconTest::weighsByRarity()
+void LexiconTest::ratesRareWordsHigher()
 {
     QVERIFY(lexicon().rarity(QStringLiteral("algorithm")) > lexicon().rarity(QStringLiteral("person")));
     QVERIFY(lexicon().rarity(QStringLiteral("nvshmem")) >= lexicon().rarity(QStringLiteral("algorithm")));
 }
 
-void LexiconTest::isEmptyWithoutAWholeFile()
+void LexiconTest::isEmptyIfFileIsIncomplete()
 {
     const QTemporaryDir folder;
     const QByteArray whole = shippedBytes();
@@ -141,7 +141,7 @@ void LexiconTest::isEmptyWithoutAWholeFile()
 }
 
 /// With any bytes after the header, answers may differ, but nothing outside the file is read (under sanitizers).
-void LexiconTest::readsADamagedFileWithoutHarm()
+void LexiconTest::readsDamagedFileSafely()
 {
     const QTemporaryDir folder;
     const QByteArray whole = shippedBytes();

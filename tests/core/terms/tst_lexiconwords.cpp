@@ -11,15 +11,15 @@ class LexiconWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void makesWordsOfSenses_data();
-    void makesWordsOfSenses();
+    void extractsWordsFromSenses_data();
+    void extractsWordsFromSenses();
     void translatesWordsOfBothLanguages();
-    void findsTheWordAroundAPlace_data();
-    void findsTheWordAroundAPlace();
-    void takesCharactersWhereThereIsNoLexicon();
+    void findsWordAtPosition_data();
+    void findsWordAtPosition();
+    void usesSingleCharactersWithoutLexicon();
 };
 
-void LexiconWordsTest::makesWordsOfSenses_data()
+void LexiconWordsTest::extractsWordsFromSenses_data()
 {
     QTest::addColumn<QStringList>("senses");
     QTest::addColumn<QStringList>("words");
@@ -36,7 +36,7 @@ void LexiconWordsTest::makesWordsOfSenses_data()
     row("no more than wanted", "one; two; three; four; five", "one/two/three/four");
 }
 
-void LexiconWordsTest::makesWordsOfSenses()
+void LexiconWordsTest::extractsWordsFromSenses()
 {
     QFETCH(QStringList, senses);
     QFETCH(QStringList, words);
@@ -55,7 +55,7 @@ void LexiconWordsTest::translatesWordsOfBothLanguages()
     QCOMPARE(inOtherLanguage(QString(), 5), QStringList());
 }
 
-void LexiconWordsTest::findsTheWordAroundAPlace_data()
+void LexiconWordsTest::findsWordAtPosition_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("place");
@@ -75,7 +75,7 @@ void LexiconWordsTest::findsTheWordAroundAPlace_data()
     row("behind Han", "用", 1, "用");
 }
 
-void LexiconWordsTest::findsTheWordAroundAPlace()
+void LexiconWordsTest::findsWordAtPosition()
 {
     QFETCH(QString, text);
     QFETCH(int, place);
@@ -84,7 +84,7 @@ void LexiconWordsTest::findsTheWordAroundAPlace()
     QCOMPARE(text.mid(found.at, found.size), word);
 }
 
-void LexiconWordsTest::takesCharactersWhereThereIsNoLexicon()
+void LexiconWordsTest::usesSingleCharactersWithoutLexicon()
 {
     const Lexicon none(QStringLiteral("/nowhere"));
     const QString text = QStringLiteral("提出算法");

@@ -17,15 +17,15 @@ class NeededTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsWhatIsAlike_data();
-    void knowsWhatIsAlike();
-    void knowsTheNatureOfFields();
-    void asksForALanguageOnlyWhereItIsNeeded();
-    void takesEitherSide();
-    void knowsUsualLabels();
+    void detectsLanguageNeutralTexts_data();
+    void detectsLanguageNeutralTexts();
+    void classifiesFields();
+    void listsOnlyNeededLanguages();
+    void acceptsNeutralTextOfEitherLanguage();
+    void recognizesStandardLabels();
 };
 
-void NeededTextsTest::knowsUsualLabels()
+void NeededTextsTest::recognizesStandardLabels()
 {
     QVERIFY(saysOnlyItsKind(QStringLiteral("E-Mail"), ContactKind::Email));
     QVERIFY(saysOnlyItsKind(QStringLiteral("电话"), ContactKind::Phone));
@@ -38,7 +38,7 @@ void NeededTextsTest::knowsUsualLabels()
     QVERIFY(!saysOnlyItsKind(QString(), ContactKind::Email));
 }
 
-void NeededTextsTest::knowsWhatIsAlike_data()
+void NeededTextsTest::detectsLanguageNeutralTexts_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<TextNature>("nature");
@@ -87,14 +87,14 @@ void NeededTextsTest::knowsWhatIsAlike_data()
     row(u"张三的主页", TextNature::Address, false);
 }
 
-void NeededTextsTest::knowsWhatIsAlike()
+void NeededTextsTest::detectsLanguageNeutralTexts()
 {
     QFETCH(QString, text);
     QFETCH(TextNature, nature);
     QTEST(isAlikeEverywhere(text, nature), "alike");
 }
 
-void NeededTextsTest::knowsTheNatureOfFields()
+void NeededTextsTest::classifiesFields()
 {
     QCOMPARE(natureOf(Field::Title, SectionKind::Publication), TextNature::Work);
     QCOMPARE(natureOf(Field::VenueShort, SectionKind::Publication), TextNature::Work);
@@ -109,7 +109,7 @@ void NeededTextsTest::knowsTheNatureOfFields()
     QCOMPARE(natureOf(ContactKind::Location), TextNature::Prose);
 }
 
-void NeededTextsTest::asksForALanguageOnlyWhereItIsNeeded()
+void NeededTextsTest::listsOnlyNeededLanguages()
 {
     const LocalizedText items = LocalizedText::of(en, QStringLiteral("Rust, Go, C++"));
     QCOMPARE(languagesOf(items, TextNature::Items), QList<Language>());
@@ -136,7 +136,7 @@ void NeededTextsTest::asksForALanguageOnlyWhereItIsNeeded()
 }
 
 /// A list of names from a Chinese document also serves as English; a Chinese title does not.
-void NeededTextsTest::takesEitherSide()
+void NeededTextsTest::acceptsNeutralTextOfEitherLanguage()
 {
     QVERIFY(standsForAll(LocalizedText::of(zh, QStringLiteral("Python, Go")), TextNature::Items));
     QVERIFY(standsForAll(LocalizedText::of(zh, QStringLiteral("Attention Is All You Need")), TextNature::Work));

@@ -39,18 +39,18 @@ class TermIndexTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void offersWhatBegins();
-    void knowsWhatIsCommon();
-    void knowsTheTagsInUse();
-    void offersWhatIsUsedMost();
+    void ranksPrefixMatchesFirst();
+    void translatesCommonTerms();
+    void listsTagsInUse();
+    void ranksMostUsedTermsFirst();
     void glossaryComesFirst();
-    void knowsCounterparts();
-    void offersNothingForWhatIsTyped();
+    void findsTranslationsOfTerms();
+    void omitsUntranslatedExactMatch();
     void sharesTermsAmongFields();
     void findsEveryPairOfARecord();
 };
 
-void TermIndexTest::knowsWhatIsCommon()
+void TermIndexTest::translatesCommonTerms()
 {
     TermIndex index;
     QSet<QString> seen;
@@ -78,7 +78,7 @@ void TermIndexTest::knowsWhatIsCommon()
     QCOMPARE(index.counterparts(TermKind::Degree, en, text("Ph.D."), zh).value(0), text("哲学博士"));
 }
 
-void TermIndexTest::knowsTheTagsInUse()
+void TermIndexTest::listsTagsInUse()
 {
     TermIndex index;
     Entry entry = Section(SectionKind::Work).newEntry();
@@ -88,7 +88,7 @@ void TermIndexTest::knowsTheTagsInUse()
     QCOMPARE(index.tags(), (QStringList{text("科研"), text("app"), text("web")}));
 }
 
-void TermIndexTest::offersWhatBegins()
+void TermIndexTest::ranksPrefixMatchesFirst()
 {
     TermIndex index;
     index.add(places, pair("University of Qinghe", "清河大学"));
@@ -109,7 +109,7 @@ void TermIndexTest::offersWhatBegins()
     QVERIFY(index.matching(TermKind::Place, en, QStringLiteral("qing"), 8).isEmpty());
 }
 
-void TermIndexTest::offersWhatIsUsedMost()
+void TermIndexTest::ranksMostUsedTermsFirst()
 {
     TermIndex index;
     index.add(places, pair("Sample Works", "样品厂"));
@@ -129,7 +129,7 @@ void TermIndexTest::glossaryComesFirst()
     QCOMPARE(index.counterparts(TermKind::Degree, en, QStringLiteral("Sample Works"), zh), QStringList{text("样品厂")});
 }
 
-void TermIndexTest::knowsCounterparts()
+void TermIndexTest::findsTranslationsOfTerms()
 {
     TermIndex index;
     index.add(places, pair("Example University", "示例大学"));
@@ -142,7 +142,7 @@ void TermIndexTest::knowsCounterparts()
     QVERIFY(index.counterparts(places, en, {}, zh).isEmpty());
 }
 
-void TermIndexTest::offersNothingForWhatIsTyped()
+void TermIndexTest::omitsUntranslatedExactMatch()
 {
     TermIndex index;
     index.add(places, pair("Only English", ""));

@@ -19,10 +19,10 @@ class TermTableTest : public QObject {
 
 private Q_SLOTS:
     void readsBackWhatItWrites();
-    void readsTables_data();
-    void readsTables();
-    void saysWhichRowIsNoPair_data();
-    void saysWhichRowIsNoPair();
+    void readsSupportedTableFormats_data();
+    void readsSupportedTableFormats();
+    void reportsLineOfIncompletePair_data();
+    void reportsLineOfIncompletePair();
 };
 
 void TermTableTest::readsBackWhatItWrites()
@@ -34,7 +34,7 @@ void TermTableTest::readsBackWhatItWrites()
     QCOMPARE(*readTermTable(writeTermTable({}), {}), QList<Term>());
 }
 
-void TermTableTest::readsTables_data()
+void TermTableTest::readsSupportedTableFormats_data()
 {
     QTest::addColumn<QByteArray>("table");
     QTest::newRow("tabs") << QByteArray("Alpha\t阿尔法\nBeta, B\t贝塔\n");
@@ -46,7 +46,7 @@ void TermTableTest::readsTables_data()
     QTest::newRow("UTF-16") << QByteArray(reinterpret_cast<const char*>(text.utf16()), text.size() * 2);
 }
 
-void TermTableTest::readsTables()
+void TermTableTest::readsSupportedTableFormats()
 {
     QFETCH(QByteArray, table);
     const auto read = readTermTable(table, {});
@@ -54,7 +54,7 @@ void TermTableTest::readsTables()
     QCOMPARE(*read, (QList{pair("Alpha", "阿尔法"), pair("Beta, B", "贝塔")}));
 }
 
-void TermTableTest::saysWhichRowIsNoPair_data()
+void TermTableTest::reportsLineOfIncompletePair_data()
 {
     QTest::addColumn<QByteArray>("table");
     QTest::addColumn<int>("line");
@@ -63,7 +63,7 @@ void TermTableTest::saysWhichRowIsNoPair_data()
     QTest::newRow("three cells") << QByteArray("en\tzh\nAlpha\t阿尔法\tA\n") << 2;
 }
 
-void TermTableTest::saysWhichRowIsNoPair()
+void TermTableTest::reportsLineOfIncompletePair()
 {
     QFETCH(QByteArray, table);
     QFETCH(int, line);

@@ -33,14 +33,14 @@ class VenueListTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void hasAListOfItsOwn();
+    void loadsBuiltInList();
     void offersShortNamesFirst();
-    void takesTheUsersList();
-    void saysWhatIsWrongWithIt_data();
-    void saysWhatIsWrongWithIt();
+    void mergesUserList();
+    void reportsErrorsInUserList_data();
+    void reportsErrorsInUserList();
 };
 
-void VenueListTest::hasAListOfItsOwn()
+void VenueListTest::loadsBuiltInList()
 {
     const VenueList list = VenueList::load({});
     QVERIFY(!list.problem());
@@ -68,7 +68,7 @@ void VenueListTest::offersShortNamesFirst()
     QVERIFY(list.matching(QStringLiteral("  "), 5).isEmpty());
 }
 
-void VenueListTest::takesTheUsersList()
+void VenueListTest::mergesUserList()
 {
     const QTemporaryDir folder;
     const VenueList list =
@@ -80,7 +80,7 @@ void VenueListTest::takesTheUsersList()
     QCOMPARE(list.venues().size(), VenueList::load({}).venues().size() + 1);
 }
 
-void VenueListTest::saysWhatIsWrongWithIt_data()
+void VenueListTest::reportsErrorsInUserList_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<ErrorCode>("code");
@@ -99,7 +99,7 @@ void VenueListTest::saysWhatIsWrongWithIt_data()
     QTest::newRow("empty") << QByteArray() << ErrorCode::JsonSyntax << QString() << 1;
 }
 
-void VenueListTest::saysWhatIsWrongWithIt()
+void VenueListTest::reportsErrorsInUserList()
 {
     QFETCH(QByteArray, json);
     QFETCH(ErrorCode, code);

@@ -41,24 +41,24 @@ class SheetMergingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void changesNothingByItself();
-    void fillsExactlyWhatIsTranslated();
-    void leavesTheSourceCurrent();
+    void changesNothingIfUntranslated();
+    void fillsOnlyTranslatedTexts();
+    void keepsSourceTextCurrent();
     void showsConflicts();
-    void staysStaleIfForcedOntoANewSource();
-    void confirmsWhatIsReviewed();
-    void knowsNoFormerTextIsAConflict();
-    void saysWhatIsGoneOrShared();
+    void staysStaleIfAppliedToChangedSource();
+    void confirmsReviewedTexts();
+    void treatsMissingFormerTextAsConflict();
+    void reportsRemovedAndSharedTexts();
     void findsAMovedEntry();
     void findsAMovedItemByItsSource();
-    void leavesAChangedListAside();
+    void skipsItemsOfChangedList();
     void confirmsNothingWithoutTheFormerText();
-    void takesNoBlankTranslation();
+    void ignoresBlankTranslation();
     void keepsOneLineFieldsOnOneLine();
-    void reportsWhatIsHalfTranslated();
+    void reportsIncompleteTranslations();
 };
 
-void SheetMergingTest::changesNothingByItself()
+void SheetMergingTest::changesNothingIfUntranslated()
 {
     for (quint32 seed = 0; seed < 60; ++seed) {
         const Person person = test::RandomPerson(seed).person();
@@ -74,7 +74,7 @@ void SheetMergingTest::changesNothingByItself()
     }
 }
 
-void SheetMergingTest::fillsExactlyWhatIsTranslated()
+void SheetMergingTest::fillsOnlyTranslatedTexts()
 {
     for (quint32 seed = 0; seed < 60; ++seed) {
         const Person person = test::RandomPerson(seed).person();
@@ -101,7 +101,7 @@ void SheetMergingTest::fillsExactlyWhatIsTranslated()
     }
 }
 
-void SheetMergingTest::leavesTheSourceCurrent()
+void SheetMergingTest::keepsSourceTextCurrent()
 {
     const Person person = examplePerson();
     const TranslationSheet sheet = translated(sheetOf(person));
@@ -134,7 +134,7 @@ void SheetMergingTest::showsConflicts()
     QCOMPARE(compareSheet(person, sheet).size(), 1);
 }
 
-void SheetMergingTest::staysStaleIfForcedOntoANewSource()
+void SheetMergingTest::staysStaleIfAppliedToChangedSource()
 {
     Person person = examplePerson();
     const TranslationSheet sheet = translated(sheetOf(person));
@@ -148,7 +148,7 @@ void SheetMergingTest::staysStaleIfForcedOntoANewSource()
     }
 }
 
-void SheetMergingTest::confirmsWhatIsReviewed()
+void SheetMergingTest::confirmsReviewedTexts()
 {
     const Person person = examplePerson();
     TranslationSheet sheet = sheetOf(person);
@@ -162,7 +162,7 @@ void SheetMergingTest::confirmsWhatIsReviewed()
 }
 
 /// A program may have removed the former text from the sheet: then no existing text is overwritten.
-void SheetMergingTest::knowsNoFormerTextIsAConflict()
+void SheetMergingTest::treatsMissingFormerTextAsConflict()
 {
     const Person person = examplePerson();
     TranslationSheet sheet = translated(sheetOf(person));
@@ -174,7 +174,7 @@ void SheetMergingTest::knowsNoFormerTextIsAConflict()
     QCOMPARE(changes[1].kind, SheetChange::Kind::TargetChanged);
 }
 
-void SheetMergingTest::saysWhatIsGoneOrShared()
+void SheetMergingTest::reportsRemovedAndSharedTexts()
 {
     Person person = examplePerson();
     const TranslationSheet sheet = translated(sheetOf(person));
@@ -216,7 +216,7 @@ void SheetMergingTest::findsAMovedItemByItsSource()
 }
 
 /// Nothing is guessed, and such items cannot be forced.
-void SheetMergingTest::leavesAChangedListAside()
+void SheetMergingTest::skipsItemsOfChangedList()
 {
     const TranslationSheet sheet = translated(sheetOf(personWithLabels({QStringLiteral("Home")})));
     for (const QStringList& labels :
@@ -252,7 +252,7 @@ void SheetMergingTest::confirmsNothingWithoutTheFormerText()
     QCOMPARE(compareSheet(person, sheet)[0].kind, SheetChange::Kind::Confirms);
 }
 
-void SheetMergingTest::takesNoBlankTranslation()
+void SheetMergingTest::ignoresBlankTranslation()
 {
     for (const char* segment : {"<segment><source>Home</source><target> \n\t</target></segment>",
                                 "<segment state=\"reviewed\"><source>Home</source><target>&#x3000;</target></segment>",
@@ -278,7 +278,7 @@ void SheetMergingTest::keepsOneLineFieldsOnOneLine()
     QVERIFY(compareSheet(person, sheet).isEmpty());
 }
 
-void SheetMergingTest::reportsWhatIsHalfTranslated()
+void SheetMergingTest::reportsIncompleteTranslations()
 {
     const Person person = personWithLabels({QStringLiteral("one two")});
     for (const char* second :

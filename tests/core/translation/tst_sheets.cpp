@@ -32,16 +32,16 @@ class SheetsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void holdsWhatIsMissingOrStale();
-    void holdsNothingPrivate();
-    void asksForTheLanguageThatLacksMore();
+    void containsMissingAndStaleTexts();
+    void excludesPrivateTexts();
+    void choosesLanguageWithMoreGaps();
     void readsBackWhatItWrote();
     void keepsEveryCharacter();
-    void givesEachTextAnIdOfItsOwn();
-    void fitsTheSchema();
+    void givesEachTextAUniqueId();
+    void conformsToXliffSchema();
 };
 
-void SheetsTest::holdsWhatIsMissingOrStale()
+void SheetsTest::containsMissingAndStaleTexts()
 {
     const Person person = examplePerson();
     const TranslationSheet sheet = sheetOf(person);
@@ -55,7 +55,7 @@ void SheetsTest::holdsWhatIsMissingOrStale()
     QVERIFY(makeSheet(person, Language::English, SheetTexts::MissingAndStale, plainWords()).units.isEmpty());
 }
 
-void SheetsTest::holdsNothingPrivate()
+void SheetsTest::excludesPrivateTexts()
 {
     Person person = personWithLabels({QStringLiteral("Private site"), QStringLiteral("Public site")});
     person.contacts[0].isPublic = false;
@@ -82,7 +82,7 @@ void SheetsTest::holdsNothingPrivate()
     QCOMPARE(languageToFill(person), Language::Chinese); // texts that no sheet would contain do not count
 }
 
-void SheetsTest::asksForTheLanguageThatLacksMore()
+void SheetsTest::choosesLanguageWithMoreGaps()
 {
     QCOMPARE(languageToFill(examplePerson()), Language::Chinese);
     Person person;
@@ -124,7 +124,7 @@ void SheetsTest::keepsEveryCharacter()
     }
 }
 
-void SheetsTest::givesEachTextAnIdOfItsOwn()
+void SheetsTest::givesEachTextAUniqueId()
 {
     for (quint32 seed = 0; seed < 40; ++seed) {
         Person person = test::RandomPerson(seed).person();
@@ -136,7 +136,7 @@ void SheetsTest::givesEachTextAnIdOfItsOwn()
 }
 
 /// Validates against the OASIS schema if Debian's copy is installed.
-void SheetsTest::fitsTheSchema()
+void SheetsTest::conformsToXliffSchema()
 {
     const QString schemas = QStringLiteral("/usr/share/php/Symfony/Component/Translation/Resources/schemas/");
     const QString lint = QStandardPaths::findExecutable(QStringLiteral("xmllint"));

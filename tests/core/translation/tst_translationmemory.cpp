@@ -55,16 +55,16 @@ class TranslationMemoryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsLikeTextsBestFirst();
-    void worksBothWays();
-    void saysWhereItIsFrom();
-    void takesNoHalfTranslations();
-    void takesNothingPrivate();
+    void listsSimilarTextsBestFirst();
+    void searchesInBothDirections();
+    void reportsOriginOfTranslation();
+    void ignoresIncompleteTranslations();
+    void ignoresPrivateTexts();
     void prefersTheRecordThenTheGlossary();
-    void holdsNoMoreThanItHasRoomFor();
+    void limitsItsSize();
 };
 
-void TranslationMemoryTest::findsLikeTextsBestFirst()
+void TranslationMemoryTest::listsSimilarTextsBestFirst()
 {
     TranslationMemory memory;
     memory.add(personWith("Li", {point("Cut the cost of storage by 50 %", "存储成本降低 50%"),
@@ -81,7 +81,7 @@ void TranslationMemoryTest::findsLikeTextsBestFirst()
     QCOMPARE(forEnglish(memory, "").size(), 0);
 }
 
-void TranslationMemoryTest::worksBothWays()
+void TranslationMemoryTest::searchesInBothDirections()
 {
     TranslationMemory memory;
     memory.add(personWith("Li", {point("Taught a course on databases", "讲授数据库课程")}));
@@ -90,7 +90,7 @@ void TranslationMemoryTest::worksBothWays()
     QCOMPARE(found[0].text.plain(Language::English), text("Taught a course on databases"));
 }
 
-void TranslationMemoryTest::saysWhereItIsFrom()
+void TranslationMemoryTest::reportsOriginOfTranslation()
 {
     const Person person = personWith("Li", {point("Taught a course on databases", "讲授数据库课程")});
     TranslationMemory memory;
@@ -107,7 +107,7 @@ void TranslationMemoryTest::saysWhereItIsFrom()
 }
 
 /// Missing, stale and shared texts are not translations.
-void TranslationMemoryTest::takesNoHalfTranslations()
+void TranslationMemoryTest::ignoresIncompleteTranslations()
 {
     LocalizedRichText stale = point("Built a bridge over a river", "建了一座桥");
     stale.setText(Language::English, RichText::fromPlain(text("Built a long bridge over a river")),
@@ -122,7 +122,7 @@ void TranslationMemoryTest::takesNoHalfTranslations()
     QCOMPARE(forEnglish(memory, "Rust and Go and C").size(), 0);
 }
 
-void TranslationMemoryTest::takesNothingPrivate()
+void TranslationMemoryTest::ignoresPrivateTexts()
 {
     Person person;
     person.name = LocalizedText::of(text("Li Si"), text("李四"));
@@ -152,7 +152,7 @@ void TranslationMemoryTest::prefersTheRecordThenTheGlossary()
              2);
 }
 
-void TranslationMemoryTest::holdsNoMoreThanItHasRoomFor()
+void TranslationMemoryTest::limitsItsSize()
 {
     TranslationMemory memory;
     memory.add(Term::of(QString(3000, u'x'), text("长")));

@@ -16,9 +16,9 @@ class XliffReadingTest : public QObject {
 private Q_SLOTS:
     void readsOtherProgramsFiles_data();
     void readsOtherProgramsFiles();
-    void refusesBadFiles_data();
-    void refusesBadFiles();
-    void saysWhatIsWrong();
+    void rejectsInvalidFiles_data();
+    void rejectsInvalidFiles();
+    void describesFoundAndExpectedContent();
     void survivesDeepNesting();
     void survivesDamage();
 };
@@ -78,7 +78,7 @@ void XliffReadingTest::readsOtherProgramsFiles()
     }
 }
 
-void XliffReadingTest::refusesBadFiles_data()
+void XliffReadingTest::rejectsInvalidFiles_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<ErrorCode>("code");
@@ -132,7 +132,7 @@ void XliffReadingTest::refusesBadFiles_data()
         2);
 }
 
-void XliffReadingTest::refusesBadFiles()
+void XliffReadingTest::rejectsInvalidFiles()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(ErrorCode, code);
@@ -144,7 +144,7 @@ void XliffReadingTest::refusesBadFiles()
     QCOMPARE(read.error().place.line, line);
 }
 
-void XliffReadingTest::saysWhatIsWrong()
+void XliffReadingTest::describesFoundAndExpectedContent()
 {
     const QByteArray unit = "<unit id=\"a\"><segment><source>one</source></segment></unit>";
     const auto twice = fromXliff(document(unit + unit), {});

@@ -10,7 +10,7 @@ class TestCharClass : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void classifies_data()
+    void classifiesCharacters_data()
     {
         QTest::addColumn<QString>("characters");
         QTest::addColumn<bool>("chinese");
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTest::newRow("narrow closing") << QStringLiteral(")]}") << false << C::NarrowClose;
     }
 
-    void classifies()
+    void classifiesCharacters()
     {
         QFETCH(QString, characters);
         QFETCH(bool, chinese);
@@ -50,9 +50,9 @@ private Q_SLOTS:
             QVERIFY2(classOf(c.unicode(), chinese) == expected, qPrintable(QString(c)));
     }
 
-    void knowsHanBeyondTheFirstPlane() { QCOMPARE(classOf(U'𠮷', true), C::Ideograph); }
+    void recognizesSupplementaryIdeographs() { QCOMPARE(classOf(U'𠮷', true), C::Ideograph); }
 
-    void forbidsLineEdges()
+    void forbidsCharactersAtLineEdges()
     {
         for (const C c : {C::Close, C::Comma, C::Stop, C::MidDot, C::Connector, C::Solidus, C::Suffix, C::NarrowClose})
             QVERIFY(mayNotStartLine(c));

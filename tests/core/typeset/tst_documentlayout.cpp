@@ -66,14 +66,14 @@ class DocumentLayoutTest : public QObject, private LayoutFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goldens_data();
-    void goldens();
-    void keepsToItsColumns_data();
-    void keepsToItsColumns();
-    void answersWhatIsWhere();
+    void matchesExpectedLayouts_data();
+    void matchesExpectedLayouts();
+    void keepsTextWithinColumns_data();
+    void keepsTextWithinColumns();
+    void mapsContentToPositionAndBack();
 };
 
-void DocumentLayoutTest::goldens_data()
+void DocumentLayoutTest::matchesExpectedLayouts_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<Language>("language");
@@ -87,7 +87,7 @@ void DocumentLayoutTest::goldens_data()
 }
 
 /// Uses Debian's fonts. Set DUOVITA_UPDATE_GOLDENS to rewrite the expected output, and review the difference.
-void DocumentLayoutTest::goldens()
+void DocumentLayoutTest::matchesExpectedLayouts()
 {
     QFETCH(QString, design);
     QFETCH(Language, language);
@@ -116,12 +116,12 @@ void DocumentLayoutTest::goldens()
     QCOMPARE(made.size(), expected.size());
 }
 
-void DocumentLayoutTest::keepsToItsColumns_data()
+void DocumentLayoutTest::keepsTextWithinColumns_data()
 {
-    goldens_data();
+    matchesExpectedLayouts_data();
 }
 
-void DocumentLayoutTest::keepsToItsColumns()
+void DocumentLayoutTest::keepsTextWithinColumns()
 {
     QFETCH(QString, design);
     QFETCH(Language, language);
@@ -143,7 +143,7 @@ void DocumentLayoutTest::keepsToItsColumns()
     }
 }
 
-void DocumentLayoutTest::answersWhatIsWhere()
+void DocumentLayoutTest::mapsContentToPositionAndBack()
 {
     const Person person = sample("li-si");
     const PagedLayout layout = make(person, QStringLiteral("modern"), Language::Chinese);

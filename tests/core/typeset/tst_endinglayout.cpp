@@ -14,8 +14,8 @@ class EndingLayoutTest : public QObject, private LayoutFixture {
 private Q_SLOTS:
     void setsSectionsInTwoColumnsAtTheEnd();
     void keepsTheEndOnOnePage();
-    void breaksAnEndThatFitsNoPage();
-    void setsOneColumnAtTheEndAsWideAsThePage();
+    void breaksEndingTallerThanAPage();
+    void setsSingleEndingColumnFullWidth();
 };
 
 /// Side by side, read one after the other.
@@ -79,7 +79,7 @@ void EndingLayoutTest::keepsTheEndOnOnePage()
     QVERIFY(alone > 0); // some need a page of their own
 }
 
-void EndingLayoutTest::breaksAnEndThatFitsNoPage()
+void EndingLayoutTest::breaksEndingTallerThanAPage()
 {
     Person person = sample("li-si");
     person.sections += longSection(SectionKind::Skill, 90, QStringLiteral("one, two, three, four, five, six "));
@@ -98,7 +98,7 @@ void EndingLayoutTest::breaksAnEndThatFitsNoPage()
     }
 }
 
-void EndingLayoutTest::setsOneColumnAtTheEndAsWideAsThePage()
+void EndingLayoutTest::setsSingleEndingColumnFullWidth()
 {
     Person person = sample("li-si");
     person.cvs.front().design.changes = {{QStringLiteral("ending.right"), QJsonArray()}};

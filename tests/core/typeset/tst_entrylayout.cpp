@@ -14,20 +14,20 @@ class EntryLayoutTest : public QObject, private LayoutFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void partsDatesOnlyAtTheirDash();
-    void framesSkillsItemByItem();
+    void breaksDatesOnlyAtDash();
+    void framesEachSkill();
     void putsDatesIntoTheirColumn();
-    void putsDatesOfPositionsBesideThem();
-    void drawsTheWholeTimeOfSeveralPosts();
-    void putsPlacesBehindTitles();
+    void putsDatesBesideTheirPositions();
+    void drawsOverallPeriodBesideEmployer();
+    void putsPlacesAfterTitles();
     void keepsDatesAtTheRight();
-    void squeezesNoTitle();
-    void keepsFiguresOfDatesLining_data();
-    void keepsFiguresOfDatesLining();
+    void movesDateBelowLongTitle();
+    void setsDatesInLiningFigures_data();
+    void setsDatesInLiningFigures();
 };
 
 /// In a narrow date column, a month is never separated from its year.
-void EntryLayoutTest::partsDatesOnlyAtTheirDash()
+void EntryLayoutTest::breaksDatesOnlyAtDash()
 {
     for (const char* design : {"timeline", "academic"}) {
         const PagedLayout layout =
@@ -43,7 +43,7 @@ void EntryLayoutTest::partsDatesOnlyAtTheirDash()
     }
 }
 
-void EntryLayoutTest::framesSkillsItemByItem()
+void EntryLayoutTest::framesEachSkill()
 {
     const auto framesOf = [](const PagedLayout& layout) {
         int frames = 0;
@@ -80,7 +80,7 @@ void EntryLayoutTest::putsDatesIntoTheirColumn()
 }
 
 /// The place does not use the column reserved for dates.
-void EntryLayoutTest::putsDatesOfPositionsBesideThem()
+void EntryLayoutTest::putsDatesBesideTheirPositions()
 {
     Section section(SectionKind::Work);
     Entry entry = section.newEntry();
@@ -107,7 +107,7 @@ void EntryLayoutTest::putsDatesOfPositionsBesideThem()
 }
 
 /// Drawn beside the organization, but not part of the text, which has the dates with the positions.
-void EntryLayoutTest::drawsTheWholeTimeOfSeveralPosts()
+void EntryLayoutTest::drawsOverallPeriodBesideEmployer()
 {
     for (const char* design : {"classic", "timeline"}) {
         const PagedLayout layout = make(sample("li-si"), QString::fromLatin1(design), Language::English);
@@ -128,7 +128,7 @@ void EntryLayoutTest::drawsTheWholeTimeOfSeveralPosts()
     }
 }
 
-void EntryLayoutTest::putsPlacesBehindTitles()
+void EntryLayoutTest::putsPlacesAfterTitles()
 {
     const PagedLayout english = make(sample("li-si"), QStringLiteral("classic"), Language::English);
     const auto isBehind = [](const PagedLayout& layout, const QString& title, const QString& place) {
@@ -181,7 +181,7 @@ void EntryLayoutTest::keepsDatesAtTheRight()
 }
 
 /// In a narrow column, a date moves below a long title rather than squeezing it into many short lines.
-void EntryLayoutTest::squeezesNoTitle()
+void EntryLayoutTest::movesDateBelowLongTitle()
 {
     Section section(SectionKind::Service);
     Entry entry = section.newEntry();
@@ -199,7 +199,7 @@ void EntryLayoutTest::squeezesNoTitle()
     QCOMPARE(placeOf(beside, QStringLiteral("Jan 2022")).y(), placeOf(beside, QStringLiteral("Title")).y());
 }
 
-void EntryLayoutTest::keepsFiguresOfDatesLining_data()
+void EntryLayoutTest::setsDatesInLiningFigures_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<Language>("language");
@@ -210,7 +210,7 @@ void EntryLayoutTest::keepsFiguresOfDatesLining_data()
 }
 
 /// The bold of this family has only old-style figures: dates must still not hang below the baseline.
-void EntryLayoutTest::keepsFiguresOfDatesLining()
+void EntryLayoutTest::setsDatesInLiningFigures()
 {
     QFETCH(QString, design);
     QFETCH(Language, language);

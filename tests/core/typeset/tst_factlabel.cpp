@@ -9,12 +9,12 @@ class FactLabelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void partsALabelFromItsFact();
-    void partsAList_data();
-    void partsAList();
+    void separatesLabelFromFact();
+    void splitsListIntoItems_data();
+    void splitsListIntoItems();
 };
 
-void FactLabelTest::partsALabelFromItsFact()
+void FactLabelTest::separatesLabelFromFact()
 {
     const auto run = [](const char* text, Field field) {
         return ContentRun{QString::fromUtf8(text), InlineStyle::Plain, {}, Language::English, {{}, {}, {}, field}};
@@ -26,7 +26,7 @@ void FactLabelTest::partsALabelFromItsFact()
     QCOMPARE(plainText(line), QStringLiteral("Kafka"));
 }
 
-void FactLabelTest::partsAList_data()
+void FactLabelTest::splitsListIntoItems_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("items");
@@ -48,7 +48,7 @@ void FactLabelTest::partsAList_data()
     add("", {});
 }
 
-void FactLabelTest::partsAList()
+void FactLabelTest::splitsListIntoItems()
 {
     QFETCH(QString, text);
     QFETCH(QStringList, items);

@@ -46,7 +46,7 @@ class FittingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsTheFirstStepInFewTries_data()
+    void findsSmallestStepInFewTries_data()
     {
         QTest::addColumn<int>("lines");
         for (int lines = 30; lines < 80; ++lines)
@@ -54,7 +54,7 @@ private Q_SLOTS:
     }
 
     /// Uses the smallest step; remaining room goes above sections. Few tries, because each lays out the document.
-    void findsTheFirstStepInFewTries()
+    void findsSmallestStepInFewTries()
     {
         QFETCH(int, lines);
         int settings = 0;

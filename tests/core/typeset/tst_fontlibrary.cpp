@@ -43,7 +43,7 @@ private Q_SLOTS:
     }
 
     /// The bold of this family lacks letters that fontconfig requires for English.
-    void findsABoldThatLacksLetters()
+    void findsBoldFaceWithMissingLetters()
     {
         FontLibrary fonts;
         const auto bold = fonts.face(QStringLiteral("EB Garamond 12"), 700, false);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(first->get(), again->get());
     }
 
-    void knowsWhenItsFontsChange()
+    void changesFingerprintWithFonts()
     {
         const QString here = FontLibrary().fingerprint();
         QCOMPARE(here.size(), 64);
@@ -93,7 +93,7 @@ private Q_SLOTS:
             QVERIFY2(!latin.contains(QLatin1StringView(signs)) && !chinese.contains(QLatin1StringView(signs)), signs);
     }
 
-    void refusesSubstitutesAndNamesThePackage()
+    void reportsMissingFamilyAndItsPackage()
     {
         FontLibrary fonts;
         const auto unknown = fonts.face(QStringLiteral("No Such Family"), 400, false);
@@ -119,7 +119,7 @@ private Q_SLOTS:
     }
 
     /// Additional fonts on the machine do not replace the program's own.
-    void prefersTheFontsItIsPackagedWith()
+    void prefersPackagedFonts()
     {
         const auto familyOf = [](QStringView cluster) {
             FontLibrary fonts;
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(familyOf(u"㐱"), QStringLiteral("Noto Sans CJK SC"));
     }
 
-    void drawsASequenceWholeOrNotAtAll()
+    void requiresFaceForCompleteSequence()
     {
         const test::ChosenFonts chosen(test::ChosenFonts::Signs::Present);
         FontLibrary fonts;

@@ -9,7 +9,7 @@ class TestGraphemes : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void endsAClusterAfterWhatBelongsToIt_data()
+    void findsClusterBoundaries_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("clusters");
@@ -29,7 +29,7 @@ private Q_SLOTS:
         row("half a pair", {QString(QChar(0xD83D)), QStringLiteral("a")});
     }
 
-    void endsAClusterAfterWhatBelongsToIt()
+    void findsClusterBoundaries()
     {
         QFETCH(QString, text);
         QFETCH(QStringList, clusters);
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(found, clusters);
     }
 
-    void partsASequenceIntoItsSigns_data()
+    void splitsSequenceIntoSigns_data()
     {
         QTest::addColumn<QString>("cluster");
         QTest::addColumn<QStringList>("signs");
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTest::newRow("letter") << QStringLiteral("e\u0301") << QStringList{QStringLiteral("e\u0301")};
     }
 
-    void partsASequenceIntoItsSigns()
+    void splitsSequenceIntoSigns()
     {
         QFETCH(QString, cluster);
         QFETCH(QStringList, signs);
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(found, signs);
     }
 
-    void showsOnlyWhatIsSeen_data()
+    void removesInvisibleCharacters_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("shown");
@@ -78,14 +78,14 @@ private Q_SLOTS:
         QTest::newRow("selector of nothing") << QStringLiteral("\uFE0Fa") << QStringLiteral("a");
     }
 
-    void showsOnlyWhatIsSeen()
+    void removesInvisibleCharacters()
     {
         QFETCH(QString, text);
         QFETCH(QString, shown);
         QCOMPARE(shownText(text), shown);
     }
 
-    void knowsWhatIsInvisible()
+    void detectsInvisibleCharacters()
     {
         for (const char32_t c :
              {U'\u00AD', U'\u200B', U'\u200D', U'\u2060', U'\uFEFF', U'\u3164', U'\u034F', U'\u0007'})
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!isAllInvisible(QStringLiteral("\u200Ba")));
     }
 
-    void knowsWhatHasMeaning()
+    void detectsCharactersWithMeaning()
     {
         for (const char32_t c : {U'a', U'中', char32_t(0x1F642), char32_t(0x20000)})
             QVERIFY2(hasMeaning(c), qPrintable(QString::number(c, 16)));

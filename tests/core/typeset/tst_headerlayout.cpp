@@ -14,18 +14,18 @@ class HeaderLayoutTest : public QObject, private LayoutFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesUsualLabelsForKinds();
+    void hidesLabelsThatRepeatTheKind();
     void showsAddressesWithoutTheirScheme();
-    void titlesContactsAside();
-    void putsTheHeaderBesideTheMiddleOfAPhoto();
-    void leavesEarlierHeadersAsTheyWere();
-    void keepsContactsClearOfTheName();
-    void showsAnySchoolWholeOnItsBand();
+    void titlesContactsInSideColumn();
+    void centersHeaderBesidePhoto();
+    void keepsHeadersOfOlderTemplates();
+    void keepsContactsFromOverlappingName();
+    void showsFullSchoolNameOnBand();
     void setsAChineseHeadlineUpright();
 };
 
 /// If an icon shows the kind, a label that only repeats it is read but not drawn, in either language.
-void HeaderLayoutTest::takesUsualLabelsForKinds()
+void HeaderLayoutTest::hidesLabelsThatRepeatTheKind()
 {
     Person person = sample("li-si");
     for (Contact& contact : person.contacts) {
@@ -71,7 +71,7 @@ void HeaderLayoutTest::showsAddressesWithoutTheirScheme()
     QVERIFY(placeOf(plain, QStringLiteral("https://code")).x() > 0);
 }
 
-void HeaderLayoutTest::titlesContactsAside()
+void HeaderLayoutTest::titlesContactsInSideColumn()
 {
     const PagedLayout layout = make(sample("li-si"), QStringLiteral("modern"), Language::Chinese);
     const QPointF title = placeOf(layout, QStringLiteral("联系方式"));
@@ -84,7 +84,7 @@ void HeaderLayoutTest::titlesContactsAside()
              QPointF(-1, -1));
 }
 
-void HeaderLayoutTest::putsTheHeaderBesideTheMiddleOfAPhoto()
+void HeaderLayoutTest::centersHeaderBesidePhoto()
 {
     Person person = sample("li-si");
     const QPointF without =
@@ -111,7 +111,7 @@ void HeaderLayoutTest::putsTheHeaderBesideTheMiddleOfAPhoto()
 }
 
 /// Older CVs look the same.
-void HeaderLayoutTest::leavesEarlierHeadersAsTheyWere()
+void HeaderLayoutTest::keepsHeadersOfOlderTemplates()
 {
     Person person = sample("li-si");
     const PagedLayout without = make(person, QStringLiteral("classic-1"), Language::English);
@@ -160,7 +160,7 @@ void HeaderLayoutTest::setsAChineseHeadlineUpright()
 }
 
 /// Contacts are beside the name only if there is room; a longer headline wraps there.
-void HeaderLayoutTest::keepsContactsClearOfTheName()
+void HeaderLayoutTest::keepsContactsFromOverlappingName()
 {
     Person person = sample("zhang-san");
     const QString longHeadline = QStringLiteral("A headline that goes on for much longer than others do, and further");
@@ -192,7 +192,7 @@ void HeaderLayoutTest::keepsContactsClearOfTheName()
 }
 
 /// For any length, and with a character beyond U+FFFF on the badge; to the left of the document's title.
-void HeaderLayoutTest::showsAnySchoolWholeOnItsBand()
+void HeaderLayoutTest::showsFullSchoolNameOnBand()
 {
     Person person = sample("li-si");
     const QString school = QStringLiteral("𠮷") + QString(60, u'学');

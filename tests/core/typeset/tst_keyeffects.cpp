@@ -83,13 +83,13 @@ private Q_SLOTS:
         m_person.photo = Photo{buffer.data(), QStringLiteral("image/png"), {}};
     }
 
-    void doNothingWhereTheTableSaysSo_data()
+    void ineffectiveKeysChangeNothing_data()
     {
         QTest::addColumn<QString>("name");
         for (const QString& name : Template::names())
             QTest::addRow("%s", qPrintable(name)) << name;
     }
-    void doNothingWhereTheTableSaysSo()
+    void ineffectiveKeysChangeNothing()
     {
         QFETCH(const QString, name);
         const Template look = *Template::load(name);
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
     /// Each such condition can be met by some template, or changed by the setting it names.
-    void whatIsInTheWayCanBeTakenAway()
+    void blockingConditionsCanBeRemoved()
     {
         for (const DesignKey& key : designKeys()) {
             Design design{QStringLiteral("plain")};
@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
     }
 
-    void photosAndWorksConcernWhoHasThem()
+    void photoAndWorksKeysRequireContent()
     {
         const DesignKey& photo = *findDesignKey(QStringLiteral("photo.width"));
         const DesignKey& works = *findDesignKey(QStringLiteral("works.years"));

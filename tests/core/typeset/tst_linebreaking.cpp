@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(broken(QString(expected).remove(u'|'), Language::English), expected);
     }
 
-    void avoidsToPartNames_data()
+    void avoidsBreakingNames_data()
     {
         QTest::addColumn<QString>("expected");
         // "~": break allowed, but penalized.
@@ -96,7 +96,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(QString::fromUtf16(text))) << QString::fromUtf16(text);
     }
 
-    void avoidsToPartNames()
+    void avoidsBreakingNames()
     {
         QFETCH(QString, expected);
         const QString text = QString(expected).replace(u'~', u' ');
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     /// Unicode's own test cases, to verify ICU: it documents its deviations (22 for Unicode 15, 33 for 16: its rule
     /// 20.9 and others).
-    void agreesWithUnicode()
+    void passesUnicodeLineBreakTests()
     {
         QFile file(QStringLiteral("/usr/share/unicode/auxiliary/LineBreakTest.txt"));
         if (!file.open(QIODevice::ReadOnly))
@@ -145,7 +145,7 @@ private Q_SLOTS:
     /// What may not start a line in Chinese, strictly. Origin: the character lists of the Web Platform Tests,
     /// css/css-text/i18n/zh/css-text-line-break-zh-{cpm,hyphens,in,iteration,po}-strict.html (BSD-3), which follow CSS
     /// Text 3, 5.2.
-    void agreesWithTheWebsLists_data()
+    void passesWebPlatformLineStartTests_data()
     {
         QTest::addColumn<QList<uint>>("characters");
         QTest::newRow("centred punctuation")
@@ -157,7 +157,7 @@ private Q_SLOTS:
                                                  0x2103, 0x2109, 0xFE6A, 0xFF05, 0xFFE0};
     }
 
-    void agreesWithTheWebsLists()
+    void passesWebPlatformLineStartTests()
     {
         QFETCH(QList<uint>, characters);
         for (const uint character : characters) {

@@ -46,14 +46,14 @@ class TestLineFilling : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesWayInTheOrderOfClreq_data()
+    void adjustsSpacesInClreqOrder_data()
     {
         QTest::addColumn<Language>("language");
         QTest::newRow("English") << Language::English;
         QTest::newRow("Chinese") << Language::Chinese;
     }
 
-    void givesWayInTheOrderOfClreq()
+    void adjustsSpacesInClreqOrder()
     {
         QFETCH(Language, language);
         QRandomGenerator random(15834);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    void setsWhatHasRoomOnOneLine()
+    void setsFittingTextOnOneLine()
     {
         QRandomGenerator random(1517);
         int single = 0;
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY2(single > 100 && several > 100, qPrintable(QString::number(single)));
     }
 
-    void evensTheLinesOut()
+    void balancesLineLengths()
     {
         // First fit would leave a short word below full lines.
         const QString text = QStringLiteral("alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu");
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY2(paragraph.textOf(lines.last()).size() > 2, qPrintable(paragraph.textOf(lines.last())));
     }
 
-    void leavesNoCharacterAlone()
+    void leavesNoSingleCharacterOnLastLine()
     {
         QString text;
         for (int i = 0; i < 21; ++i)
@@ -133,7 +133,7 @@ private Q_SLOTS:
     }
 
     /// Paragraphs do not mix full lines with one that ends early, or with wide gaps.
-    void setsAParagraphRaggedAsAWhole()
+    void setsWholeParagraphRagged()
     {
         const QString text =
             QStringLiteral("We work on storage systems that stay correct when machines fail, with Donaudampfschiffe "
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY2(ragged > 10 && ragged < 50, qPrintable(QString::number(ragged)));
     }
 
-    void keepsThreeQuartersOfACommasEm()
+    void shrinksCommasByAQuarterAtMost()
     {
         const QString text = QStringLiteral("存，储，系，统，验，证，协，议");
         Measured paragraph(text, paragraphStyle(Language::Chinese, 1000, true), m_fonts, true);
@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
     /// To save a line, lines shrink by at most half of their limit; otherwise the paragraph gets another line.
-    void squeezesNoLineToItsLimit()
+    void shrinksLinesByHalfTheLimitAtMost()
     {
         // Seven commas can shrink by a quarter of an em each, of which half is used.
         const QString text = QStringLiteral("存，储，系，统，验，证，协，议字字字字字字字字字字字字字字字字字字字字");
@@ -188,7 +188,7 @@ private Q_SLOTS:
     }
 
     /// Two characters too many: slightly tighter setting saves their line.
-    void pullsARuntUp()
+    void pullsUpShortLastLine()
     {
         const QString text = QString(96, u'字') + QStringLiteral("。");
         Measured paragraph(text, paragraphStyle(Language::Chinese, 480, true), m_fonts, true);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         }
     }
 
-    void pushesDownWhatARuntLacks_data()
+    void lengthensShortLastLine_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<Language>("language");
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QTest::newRow("Latin, ragged") << latin << Language::English << false;
     }
 
-    void pushesDownWhatARuntLacks()
+    void lengthensShortLastLine()
     {
         QFETCH(QString, text);
         QFETCH(Language, language);
@@ -239,7 +239,7 @@ private Q_SLOTS:
     }
 
     /// The end of a hyphenated word does not stand alone on the last line.
-    void endsWithNoTailOfAWord()
+    void leavesNoWordTailOnLastLine()
     {
         const QString text =
             QStringLiteral("considerable documentation accompanies extraordinary representation and administration");
@@ -258,7 +258,7 @@ private Q_SLOTS:
     }
 
     /// The long word does not fit the first line, whose spaces must be wider than preferred.
-    void opensALineWhereNoneIsBetter()
+    void stretchesLineIfUnavoidable()
     {
         const QString text =
             QStringLiteral("Scheduling with aggregation for training of models by Donaudampfschiffahrt");
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(qAbs(line.width() - width) < 0.01);
     }
 
-    void partsAMailAddressAtItsSign()
+    void breaksMailAddressAfterAtSign()
     {
         Measured paragraph(QStringLiteral("wang.wu@qinghe.example.org"), paragraphStyle(Language::English, 110),
                            m_fonts, false);
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(lines.last().end, paragraph.clusters().size());
     }
 
-    void breaksWhatCannotBeBroken()
+    void breaksUnbreakableText()
     {
         Measured paragraph(QString(300, u'x'), paragraphStyle(Language::English, 200), m_fonts, false);
         qsizetype at = 0;

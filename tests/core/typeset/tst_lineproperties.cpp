@@ -290,7 +290,7 @@ class TestLineProperties : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tilesTheText()
+    void coversTextWithoutGaps()
     {
         forEach([](const Sample& sample) {
             qsizetype at = 0;
@@ -302,7 +302,7 @@ private Q_SLOTS:
         });
     }
 
-    void setsNeighboursAlike()
+    void setsAdjacentLinesAlike()
     {
         int justified = 0;
         int asked = 0;
@@ -327,7 +327,7 @@ private Q_SLOTS:
     }
 
     /// Unlike the previous algorithm.
-    void differsFromTheFewestLines()
+    void fewestLinesAreUneven()
     {
         int uneven = 0;
         forEach([&](const Sample& sample) {
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QVERIFY(uneven > 0);
     }
 
-    void givesWayWithinLimits()
+    void adjustsSpacingWithinLimits()
     {
         forEach([](const Sample& sample) {
             for (const LineRange& range : sample.filled.ranges) {
@@ -362,7 +362,7 @@ private Q_SLOTS:
         });
     }
 
-    void endsWithNoRunt()
+    void avoidsShortLastLines()
     {
         int helpless = 0;
         int tightened = 0;
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QVERIFY(helpless * 100 < rounds);
     }
 
-    void breaksNoBan()
+    void breaksOnlyWhereAllowed()
     {
         forEach([](const Sample& sample) {
             const QList<Cluster>& clusters = sample.paragraph.clusters();

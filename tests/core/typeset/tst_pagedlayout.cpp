@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(m_layout.pages.size() > 1);
     }
 
-    void findsWhereEveryHighlightIs()
+    void locatesEveryHighlight()
     {
         for (const ContentEntry& entry : m_content.sections.front().entries) {
             for (const ContentParagraph& paragraph : entry.paragraphs) {
@@ -45,7 +45,7 @@ private Q_SLOTS:
         }
     }
 
-    void findsAnEntryOverItsLines()
+    void findsEntryAcrossItsLines()
     {
         ContentSource wanted;
         wanted.entry = m_content.sections.front().entries.front().id;
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(m_layout.find(wanted).front().box.height() < 20);
     }
 
-    void givesTheTextAsItIsRead()
+    void extractsTextInReadingOrder()
     {
         const QString text =
             QStringLiteral("say \u05E9\u05DC\u05D5\u05DD 20 \u05E2\u05D5\u05DC\u05DD and 中文 \u05E9.");
@@ -68,14 +68,14 @@ private Q_SLOTS:
         QVERIFY2(layout->text().contains(text), qPrintable(layout->text()));
     }
 
-    void findsNothingForWhatIsNotThere()
+    void findsNothingForUnknownSource()
     {
         ContentSource wanted;
         wanted.entry = EntryId();
         QVERIFY(m_layout.find(wanted).isEmpty());
     }
 
-    void saysWhichCharacterIsAtAPoint()
+    void findsCharacterAtPoint()
     {
         // "office 0": the ffi ligature is one glyph for three characters.
         for (const LayoutLine& line : m_layout.pages.front().lines) {
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(!m_layout.at(0, footer.runs.front().origin - QPointF(-1, 1)));
     }
 
-    void textHasALineForEachLine()
+    void extractsOneTextLinePerLayoutLine()
     {
         const QStringList lines = m_layout.text().split(u'\n');
         QCOMPARE(lines[0], QStringLiteral("张三"));

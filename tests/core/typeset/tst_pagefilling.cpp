@@ -33,19 +33,19 @@ class PageFillingTest : public QObject, private LayoutFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void fitsPages_data();
-    void fitsPages();
-    void givesRoomBackToSections_data();
-    void givesRoomBackToSections();
-    void fillsFullPagesAboveSections();
-    void fitsAShortLastPage();
-    void saysThatItDoesNotFit();
+    void fitsContentToPageCount_data();
+    void fitsContentToPageCount();
+    void addsRemainingSpaceAboveSections_data();
+    void addsRemainingSpaceAboveSections();
+    void stretchesSectionSpaceOnFullPages();
+    void avoidsShortLastPage();
+    void reportsTooManyPages();
     void keepsTheMarginsAskedFor();
     void startsPagesWhereAsked();
-    void keepsTogetherWhatIsAsked();
+    void keepsRequestedEntriesTogether();
 };
 
-void PageFillingTest::fitsPages_data()
+void PageFillingTest::fitsContentToPageCount_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<int>("pages");
@@ -54,7 +54,7 @@ void PageFillingTest::fitsPages_data()
     QTest::newRow("three into two") << QStringLiteral("academic") << 2;
 }
 
-void PageFillingTest::fitsPages()
+void PageFillingTest::fitsContentToPageCount()
 {
     QFETCH(QString, design);
     QFETCH(int, pages);
@@ -67,7 +67,7 @@ void PageFillingTest::fitsPages()
     QCOMPARE(lettersOf(fitted), lettersOf(free)); // no letter is lost
 }
 
-void PageFillingTest::givesRoomBackToSections_data()
+void PageFillingTest::addsRemainingSpaceAboveSections_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("design");
@@ -87,7 +87,7 @@ void PageFillingTest::givesRoomBackToSections_data()
 
 /// Room left after fitting goes above sections, equally and at most four points each; six tenths of a point more would
 /// need another page. Entries and points keep their distances.
-void PageFillingTest::givesRoomBackToSections()
+void PageFillingTest::addsRemainingSpaceAboveSections()
 {
     QFETCH(QString, name);
     QFETCH(QString, design);
@@ -115,7 +115,7 @@ void PageFillingTest::givesRoomBackToSections()
 }
 
 /// The same lines are on the same pages; only full pages have more room above sections, at most 4 points.
-void PageFillingTest::fillsFullPagesAboveSections()
+void PageFillingTest::stretchesSectionSpaceOnFullPages()
 {
     for (const char* design : {"classic", "timeline", "hanging", "bilingual", "modern"}) {
         Person person = sample("li-si");
@@ -145,7 +145,7 @@ void PageFillingTest::fillsFullPagesAboveSections()
 }
 
 /// Avoids a last page with little text, if the template sets a minimum.
-void PageFillingTest::fitsAShortLastPage()
+void PageFillingTest::avoidsShortLastPage()
 {
     const Person person = sample("li-si");
     const QString limit = QStringLiteral("limits.lastPage");
@@ -171,7 +171,7 @@ void PageFillingTest::fitsAShortLastPage()
     }
 }
 
-void PageFillingTest::saysThatItDoesNotFit()
+void PageFillingTest::reportsTooManyPages()
 {
     const PagedLayout layout = make(sample("zhang-san"), QStringLiteral("academic"), Language::English, 1);
     QVERIFY(layout.pages.size() > 1);
@@ -222,7 +222,7 @@ void PageFillingTest::startsPagesWhereAsked()
     QCOMPARE(page, 2);
 }
 
-void PageFillingTest::keepsTogetherWhatIsAsked()
+void PageFillingTest::keepsRequestedEntriesTogether()
 {
     Person person = sample("li-si");
     const auto pagesOf = [&](const ContentSource& source) {

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(dash->advance, 20.0);
     }
 
-    void emphasisedHanHasAFaceOfItsOwn_data()
+    void setsEmphasisedHanInSeparateFace_data()
     {
         QTest::addColumn<FontFamilies>("families");
         QTest::addColumn<QString>("expected");
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QTest::newRow("not the text's own") << families << families.chinese << true;
     }
 
-    void emphasisedHanHasAFaceOfItsOwn()
+    void setsEmphasisedHanInSeparateFace()
     {
         QFETCH(FontFamilies, families);
         QFETCH(QString, expected);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(qAbs(line.width - (2 * 10 + letter + 2 * 2.5)) < 1e-6);
     }
 
-    void typedSpaceIsTheGapAndStaysText()
+    void typedSpaceReplacesGap()
     {
         const SetLine typed = setLine(QStringLiteral("中 a 中"));
         const SetLine untyped = setLine(QStringLiteral("中a中"));
@@ -177,21 +177,21 @@ private Q_SLOTS:
         QVERIFY(qAbs(setLine(QStringLiteral("a")).width - letter) < 1e-6);
     }
 
-    void countsSignsWithTheirWord_data()
+    void treatsSignsAsPartOfTheirWord_data()
     {
         QTest::addColumn<QString>("sign");
         for (const char16_t* sign : {u"C++", u"10%", u"C#", u"×2"})
             QTest::newRow(qPrintable(QString::fromUtf16(sign))) << QString::fromUtf16(sign);
     }
 
-    void countsSignsWithTheirWord()
+    void treatsSignsAsPartOfTheirWord()
     {
         QFETCH(QString, sign);
         const double own = setLine(sign, Language::English).width;
         QVERIFY(qAbs(setLine(QStringLiteral("中") + sign + QStringLiteral("中")).width - (own + 25)) < 1e-6);
     }
 
-    void trimsMarks_data()
+    void trimsFullWidthPunctuation_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<double>("ems");
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QTest::newRow("stop before the end's mark") << QStringLiteral("中。”") << 2.0;
     }
 
-    void trimsMarks()
+    void trimsFullWidthPunctuation()
     {
         QFETCH(QString, text);
         QFETCH(double, ems);
@@ -245,7 +245,7 @@ private Q_SLOTS:
     }
 
     /// Unless that needs another line.
-    void endsLinesBetweenAuthors()
+    void prefersLineBreaksBetweenAuthors()
     {
         const int elsewhere = partedNames(Field::None);
         const int authors = partedNames(Field::Authors);
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(paragraph.lines.last()), QStringLiteral("壬癸子。"));
     }
 
-    void leavesOutWhatNoFontHas_data()
+    void omitsCharactersWithoutGlyph_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("shown");
@@ -282,7 +282,7 @@ private Q_SLOTS:
                                      << QStringList{QString(QChar(0xD83D))};
     }
 
-    void leavesOutWhatNoFontHas()
+    void omitsCharactersWithoutGlyph()
     {
         QFETCH(QString, text);
         QFETCH(QString, shown);
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(setLine(QStringLiteral("中 \u200Ba中")).width, setLine(QStringLiteral("中 a中")).width);
     }
 
-    void endsLinesWhereInvisibleCharactersSay()
+    void obeysInvisibleBreakCharacters()
     {
         const auto first = [this](const QString& text) {
             return textOf(set(text, paragraphStyle(Language::English, 60)).lines.value(0));
@@ -327,7 +327,7 @@ private Q_SLOTS:
     }
 
     /// A soft hyphen appears only at the end of a line.
-    void hyphenatesWhereTheAuthorSays()
+    void hyphenatesAtSoftHyphens()
     {
         const QString text = QStringLiteral("super\u00ADcali\u00ADfragi\u00ADlistic");
         const auto lines = [&](double width) { return set(text, paragraphStyle(Language::English, width)).lines; };
@@ -352,7 +352,7 @@ private Q_SLOTS:
     }
 
     /// An emoji sequence is one glyph if a font has it, else its parts if all exist, else nothing.
-    void drawsSequencesWhole_data()
+    void drawsCompleteSequences_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("shown");
@@ -368,7 +368,7 @@ private Q_SLOTS:
             << QStringLiteral("\u05D0 👩\u200D💻 \u05D1") << QStringLiteral("\u05D1 💻\u200D👩 \u05D0") << qsizetype(5);
     }
 
-    void drawsSequencesWhole()
+    void drawsCompleteSequences()
     {
         QFETCH(QString, text);
         QFETCH(QString, shown);
@@ -443,7 +443,7 @@ private Q_SLOTS:
             QVERIFY(again->lines.front().runs[i].glyphs == line.runs[i].glyphs);
     }
 
-    void givesTheSameFromItsMemory()
+    void returnsSameResultFromCache()
     {
         const StyledText text = styledText(QStringLiteral("同一段 text 两次"), Language::Chinese);
         const ParagraphStyle style = paragraphStyle(Language::Chinese, 60);
@@ -455,7 +455,7 @@ private Q_SLOTS:
         QVERIFY(narrower->lines.size() > first->lines.size());
     }
 
-    void breaksEvenTheUnbreakable()
+    void breaksUnbreakableText()
     {
         const QString text(3000, u'x');
         const SetParagraph paragraph = set(text, paragraphStyle(Language::English, 200));
@@ -479,14 +479,14 @@ private Q_SLOTS:
     }
 
     /// Rules for any text, tested on many.
-    void holdsItsRulesOverRandomText_data()
+    void obeysRulesForRandomText_data()
     {
         QTest::addColumn<Language>("language");
         QTest::newRow("Chinese") << Language::Chinese;
         QTest::newRow("English") << Language::English;
     }
 
-    void holdsItsRulesOverRandomText()
+    void obeysRulesForRandomText()
     {
         QFETCH(Language, language);
         QRandomGenerator random(20261121);

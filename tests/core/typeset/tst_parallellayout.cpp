@@ -13,7 +13,7 @@ class ParallelLayoutTest : public QObject, private LayoutFixture {
 private Q_SLOTS:
     void alignsTheLanguagesByEntry();
     void putsDatesOnceBetweenTheLanguages();
-    void saysOnceWhatBothLanguagesSayAlike();
+    void showsSharedContentOnce();
     void numbersPagesBetweenTheNames();
 };
 
@@ -76,7 +76,7 @@ void ParallelLayoutTest::putsDatesOnceBetweenTheLanguages()
 }
 
 /// Contacts, and publications with the same fields in both languages.
-void ParallelLayoutTest::saysOnceWhatBothLanguagesSayAlike()
+void ParallelLayoutTest::showsSharedContentOnce()
 {
     const PagedLayout layout = make(sample("zhang-san"), QStringLiteral("bilingual"), Language::English);
     const QString text = layout.text().simplified();

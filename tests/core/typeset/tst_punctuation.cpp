@@ -22,7 +22,7 @@ class TestPunctuation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void resolvesByContext_data()
+    void resolvesPunctuationByContext_data()
     {
         QTest::addColumn<Language>("language");
         QTest::addColumn<QString>("text");
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTest::newRow("beyond the first plane") << zh << QStringLiteral("𠮷“x”") << QStringLiteral("###x#");
     }
 
-    void resolvesByContext()
+    void resolvesPunctuationByContext()
     {
         QFETCH(Language, language);
         QFETCH(QString, text);

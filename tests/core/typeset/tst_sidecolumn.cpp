@@ -11,14 +11,14 @@ class SideColumnTest : public QObject, private LayoutFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void putsSidebarSectionsAside();
+    void putsSectionsInSideColumn();
     void endsTheSideColumnWithItsContent_data();
     void endsTheSideColumnWithItsContent();
-    void goesOnBesideALongSideColumn();
-    void breaksNothingWhereTheColumnWidens();
+    void keepsMainColumnWidthBesideLongSideColumn();
+    void losesNothingWhereColumnWidens();
 };
 
-void SideColumnTest::putsSidebarSectionsAside()
+void SideColumnTest::putsSectionsInSideColumn()
 {
     const PagedLayout layout = make(sample("li-si"), QStringLiteral("modern"), Language::English);
     const double edge = 58 * 72 / 25.4;
@@ -80,7 +80,7 @@ void SideColumnTest::endsTheSideColumnWithItsContent()
 }
 
 /// The main column keeps its width as far as the side column extends.
-void SideColumnTest::goesOnBesideALongSideColumn()
+void SideColumnTest::keepsMainColumnWidthBesideLongSideColumn()
 {
     constexpr int works = 300;
     Person person = sample("li-si");
@@ -108,7 +108,7 @@ void SideColumnTest::goesOnBesideALongSideColumn()
 }
 
 /// Wherever the page ends: no text is lost or repeated, no title is left alone.
-void SideColumnTest::breaksNothingWhereTheColumnWidens()
+void SideColumnTest::losesNothingWhereColumnWidens()
 {
     for (int lines = 0; lines < 40; lines += 3) {
         Person person = sample("zhang-san");

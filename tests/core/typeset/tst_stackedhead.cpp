@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(stackedHead({{award, {}}}, comma).front().left.front().style.testFlag(InlineStyle::Bold));
     }
 
-    void putsPlaceBehindDates()
+    void putsPlaceAfterDates()
     {
         const QList<ContentHeadLine> school{
             {{run("Dongshan University", Field::Institution)}, {run("2013 – 2016", Field::Range)}},
@@ -55,7 +55,7 @@ private Q_SLOTS:
     }
 
     /// Each position keeps its own dates.
-    void keepsPostsApart()
+    void keepsDatesWithTheirPositions()
     {
         const QList<ContentHeadLine> jobs{
             {{run("Lanxing", Field::Organization)}, {run("Nanhu", Field::Location)}},

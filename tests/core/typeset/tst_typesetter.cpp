@@ -140,7 +140,7 @@ private Q_SLOTS:
     }
 
     /// For any lengths: headings and entry headers never end a page, and paragraphs leave no single lines.
-    void keepsTogetherWhatBelongsTogether()
+    void keepsHeadingsWithTheirContent()
     {
         QRandomGenerator random(7);
         for (int round = 0; round < 150; ++round) {
@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    void standsEntriesOfASectionEquallyApart()
+    void spacesEntriesEqually()
     {
         QList<ContentEntry> mixed = entries(3, 1);
         mixed[1].paragraphs.clear();
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(qAbs(widths[0] - widths[1]) < 1);
     }
 
-    void alignsNumbersAtTheirStops()
+    void alignsListNumbersAtFullStop()
     {
         CvContent content = contentWith({}, Language::English);
         ContentEntry entry;
@@ -239,7 +239,7 @@ private Q_SLOTS:
             QVERIFY(qAbs(stop - stops.front()) < 0.001);
     }
 
-    void setsListsOfWorksRagged()
+    void setsPublicationListsRagged()
     {
         const QString text =
             QStringLiteral("面向内存解耦架构的崩溃一致性存储系统研究，在机器与网络失误下仍能保持正确。");
@@ -278,7 +278,7 @@ private Q_SLOTS:
         m_design.contactColor = contactColor;
     }
 
-    void setsCodeInItsOwnFace()
+    void setsCodeInMonospacedFace()
     {
         CvContent content = contentWith(entries(1, 1), Language::English);
         ContentLine line = contentLine(QStringLiteral("runs "), Language::English);
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QCOMPARE(families.value(QStringLiteral("runs")), m_design.latinFamily);
     }
 
-    void reportsWhatNoFontHasOnce()
+    void reportsMissingGlyphsOnce()
     {
         CvContent content = contentWith(entries(40, 2), Language::English);
         const auto put = [&content](qsizetype entry, qsizetype point, const QString& text) {
@@ -330,7 +330,7 @@ private Q_SLOTS:
     }
 
     /// A point or contact that cannot be drawn leaves no bullet or separator.
-    void leavesNoTraceOfWhatCannotBeDrawn()
+    void omitsBulletsOfUndrawableText()
     {
         CvContent content = contentWith(entries(1, 2), Language::English);
         QList<ContentParagraph>& points = content.sections.front().entries.front().paragraphs;
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QCOMPARE(layout.findings.size(), 1);
     }
 
-    void takesNotoForAMissingFamily()
+    void replacesMissingFamilyWithNoto()
     {
         Template design = m_design;
         design.latinFamily = QStringLiteral("No Such Family");
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QVERIFY(layout.text().isEmpty());
     }
 
-    void isTheSameEachTime()
+    void producesSameLayoutEachTime()
     {
         const CvContent content = contentWith(entries(9, 4), Language::Chinese);
         const PagedLayout first = typeset(content);

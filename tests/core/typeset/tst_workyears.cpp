@@ -29,7 +29,7 @@ class WorkYearsTest : public QObject, private LayoutFixture {
 private Q_SLOTS:
     void showsYearsOnceInTheirColumn();
     void repeatsAYearAtTheTopOfAPage();
-    void leavesYearsInTextWhereNoColumnIs();
+    void leavesYearsInTextWithoutColumn();
 };
 
 /// Newest first, each year once; removed from texts that contain it.
@@ -84,7 +84,7 @@ void WorkYearsTest::repeatsAYearAtTheTopOfAPage()
 }
 
 /// Between two languages, in a narrow column, and in templates without this setting.
-void WorkYearsTest::leavesYearsInTextWhereNoColumnIs()
+void WorkYearsTest::leavesYearsInTextWithoutColumn()
 {
     const QMap<QString, QJsonValue> column{{QStringLiteral("works.years"), QStringLiteral("column")}};
     QMap<QString, QJsonValue> aside = column;

@@ -97,19 +97,19 @@ class CheckPaneTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void isAsHighAsItsProblems();
-    void mendsInTheChosenRow();
-    void choosesWithoutGoingThere();
-    void marksProblemsWhereTheyAre();
-    void saysThatAllIsWell();
-    void saysWhatAParserReads();
-    void findsTheWordsOfAPosting();
+    void fitsHeightToProblems();
+    void fixesProblemOfSelectedRow();
+    void selectsWithoutNavigating();
+    void marksProblemsOnPages();
+    void reportsNoProblems();
+    void showsParsedText();
+    void findsKeywordsOfPosting();
     void keepsThePostingOfEachPerson();
-    void foldsItsParts();
-    void saysWhichDocumentIsRead();
-    void showsEachHeading();
-    void readsNothingThatNobodySees();
-    void namesItsControls();
+    void foldsPaneSections();
+    void showsWhichDocumentIsParsed();
+    void keepsEachHeadingVisible();
+    void parsesNothingWhileHidden();
+    void givesControlsAccessibleNames();
 };
 
 /// Applies the program's style.
@@ -122,7 +122,7 @@ void CheckPaneTest::initTestCase()
     Appearance::instance().begin(settings);
 }
 
-void CheckPaneTest::isAsHighAsItsProblems()
+void CheckPaneTest::fitsHeightToProblems()
 {
     OpenPane open;
     QVERIFY(open.checked());
@@ -137,7 +137,7 @@ void CheckPaneTest::isAsHighAsItsProblems()
     QCOMPARE(open.pane.horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
 }
 
-void CheckPaneTest::mendsInTheChosenRow()
+void CheckPaneTest::fixesProblemOfSelectedRow()
 {
     OpenPane open;
     QVERIFY(open.checked() && open.wasRead());
@@ -161,7 +161,7 @@ void CheckPaneTest::mendsInTheChosenRow()
     QCOMPARE(job.highlights[1].text.text(Language::Chinese).plainText(), QStringLiteral("Wrote the manual"));
 }
 
-void CheckPaneTest::choosesWithoutGoingThere()
+void CheckPaneTest::selectsWithoutNavigating()
 {
     OpenPane open;
     QVERIFY(open.checked());
@@ -181,7 +181,7 @@ void CheckPaneTest::choosesWithoutGoingThere()
 }
 
 /// Problems are marked on the pages only on request; a click there selects the problem in the list.
-void CheckPaneTest::marksProblemsWhereTheyAre()
+void CheckPaneTest::marksProblemsOnPages()
 {
     OpenPane open;
     QVERIFY(open.checked());
@@ -209,7 +209,7 @@ void CheckPaneTest::marksProblemsWhereTheyAre()
 }
 
 /// But not before the check has finished.
-void CheckPaneTest::saysThatAllIsWell()
+void CheckPaneTest::reportsNoProblems()
 {
     Person person = samplePerson(QStringLiteral("li-si"));
     person.sections = {person.sections.front()};
@@ -230,7 +230,7 @@ void CheckPaneTest::saysThatAllIsWell()
     QCOMPARE(scope->text(), QStringLiteral("Whole record"));
 }
 
-void CheckPaneTest::saysWhatAParserReads()
+void CheckPaneTest::showsParsedText()
 {
     OpenPane open;
     QVERIFY(open.wasRead());
@@ -251,7 +251,7 @@ void CheckPaneTest::saysWhatAParserReads()
     open.picture("check-columns");
 }
 
-void CheckPaneTest::findsTheWordsOfAPosting()
+void CheckPaneTest::findsKeywordsOfPosting()
 {
     OpenPane open;
     QVERIFY(open.wasRead());
@@ -310,7 +310,7 @@ void CheckPaneTest::keepsThePostingOfEachPerson()
     QVERIFY(text->toPlainText().isEmpty());
 }
 
-void CheckPaneTest::foldsItsParts()
+void CheckPaneTest::foldsPaneSections()
 {
     OpenPane open;
     QVERIFY(open.wasRead());
@@ -324,7 +324,7 @@ void CheckPaneTest::foldsItsParts()
 }
 
 /// Lets the user choose the other document, whichever one the pages show.
-void CheckPaneTest::saysWhichDocumentIsRead()
+void CheckPaneTest::showsWhichDocumentIsParsed()
 {
     OpenPane open;
     QVERIFY(open.wasRead());
@@ -350,7 +350,7 @@ void CheckPaneTest::saysWhichDocumentIsRead()
 }
 
 /// However long the list of problems above them is.
-void CheckPaneTest::showsEachHeading()
+void CheckPaneTest::keepsEachHeadingVisible()
 {
     OpenPane open;
     QVERIFY(open.checked() && open.wasRead());
@@ -378,7 +378,7 @@ void CheckPaneTest::showsEachHeading()
     QVERIFY(!open.part<QPlainTextEdit>("check.posting.text")->visibleRegion().isEmpty());
 }
 
-void CheckPaneTest::readsNothingThatNobodySees()
+void CheckPaneTest::parsesNothingWhileHidden()
 {
     OpenPane open;
     QVERIFY(open.wasRead());
@@ -391,7 +391,7 @@ void CheckPaneTest::readsNothingThatNobodySees()
     QVERIFY(open.wasRead());
 }
 
-void CheckPaneTest::namesItsControls()
+void CheckPaneTest::givesControlsAccessibleNames()
 {
     OpenPane open;
     QVERIFY(open.wasRead());

@@ -96,16 +96,16 @@ class CommandBarTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void runsWhatIsTyped();
-    void isWorkedByTheArrows();
-    void staysOpenWithControl();
-    void givesTheFocusBack();
-    void closesWhereOneGoesOrClicksElsewhere();
+    void runsTypedCommand();
+    void selectsCommandsByArrowKeys();
+    void staysOpenWithControlKey();
+    void restoresFocus();
+    void closesOnFocusOrClickElsewhere();
     void ignoresARestingPointer();
     void selectsABestMatchThatArrivesLate();
-    void remembersWhatWasRun();
-    void saysWhatItShows();
-    void doesNotRunWhatCannotBeDone();
+    void remembersRecentCommands();
+    void hasAccessibleDescriptions();
+    void doesNotRunDisabledCommands();
     void fitsIntoTheWindow();
 };
 
@@ -119,7 +119,7 @@ void CommandBarTest::initTestCase()
     Appearance::instance().begin(settings);
 }
 
-void CommandBarTest::runsWhatIsTyped()
+void CommandBarTest::runsTypedCommand()
 {
     BarWindow open;
     QVERIFY(open.isOpen);
@@ -138,7 +138,7 @@ void CommandBarTest::runsWhatIsTyped()
     QCOMPARE(open.focusThen, open.second); // the command acts on the widget that had the focus
 }
 
-void CommandBarTest::isWorkedByTheArrows()
+void CommandBarTest::selectsCommandsByArrowKeys()
 {
     BarWindow open;
     open.bar->open();
@@ -156,7 +156,7 @@ void CommandBarTest::isWorkedByTheArrows()
     QCOMPARE(open.run, QStringList(QStringLiteral("focus")));
 }
 
-void CommandBarTest::staysOpenWithControl()
+void CommandBarTest::staysOpenWithControlKey()
 {
     BarWindow open;
     open.takesFocus = true;
@@ -176,7 +176,7 @@ void CommandBarTest::staysOpenWithControl()
     QVERIFY(!open.bar->isOpen());
 }
 
-void CommandBarTest::givesTheFocusBack()
+void CommandBarTest::restoresFocus()
 {
     BarWindow open;
     open.bar->open();
@@ -190,7 +190,7 @@ void CommandBarTest::givesTheFocusBack()
     QVERIFY(open.first->hasFocus()); // the command has moved the focus there
 }
 
-void CommandBarTest::closesWhereOneGoesOrClicksElsewhere()
+void CommandBarTest::closesOnFocusOrClickElsewhere()
 {
     BarWindow open;
     open.bar->open();
@@ -251,7 +251,7 @@ void CommandBarTest::selectsABestMatchThatArrivesLate()
     QCOMPARE(open.current(), QStringLiteral("Focus mode 专注模式"));
 }
 
-void CommandBarTest::remembersWhatWasRun()
+void CommandBarTest::remembersRecentCommands()
 {
     BarWindow open;
     for (const char* typed : {"focus", "li"}) {
@@ -268,7 +268,7 @@ void CommandBarTest::remembersWhatWasRun()
     QCOMPARE(remembered::recentCommands.get(open.settings), recent);
 }
 
-void CommandBarTest::saysWhatItShows()
+void CommandBarTest::hasAccessibleDescriptions()
 {
     BarWindow open;
     open.bar->open();
@@ -283,7 +283,7 @@ void CommandBarTest::saysWhatItShows()
     QCOMPARE(open.input()->accessibleDescription(), QStringLiteral("Focus mode 专注模式, Person, F9"));
 }
 
-void CommandBarTest::doesNotRunWhatCannotBeDone()
+void CommandBarTest::doesNotRunDisabledCommands()
 {
     BarWindow open;
     open.bar->open();

@@ -52,23 +52,23 @@ class CommandMatchingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsFirst_data();
-    void findsFirst();
-    void findsNothingForWhatIsNotThere_data();
-    void findsNothingForWhatIsNotThere();
+    void ranksBestMatchFirst_data();
+    void ranksBestMatchFirst();
+    void findsNothingWithoutMatch_data();
+    void findsNothingWithoutMatch();
     void ranksTheBeginningsOfWordsFirst();
-    void keepsTheOrderOfWhatFitsAsWell();
-    void findsByFurtherWordsBehindNames();
-    void showsWhatWasTyped();
-    void showsThePinyinOfTheWordThatWasMeant();
-    void readsCharactersByTheirWords_data();
-    void readsCharactersByTheirWords();
-    void putsWhatCannotBeDoneLast();
-    void beginsWithWhatWasRunLately();
-    void isQuickWithManyNames();
+    void keepsOrderOfEqualMatches();
+    void ranksKeywordMatchesAfterNames();
+    void marksTypedLetters();
+    void showsPinyinOfMatchedWord();
+    void resolvesPinyinByWord_data();
+    void resolvesPinyinByWord();
+    void ranksDisabledCommandsLast();
+    void listsRecentCommandsFirst();
+    void matchesManyNamesQuickly();
 };
 
-void CommandMatchingTest::findsFirst_data()
+void CommandMatchingTest::ranksBestMatchFirst_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("first");
@@ -100,21 +100,21 @@ void CommandMatchingTest::findsFirst_data()
     row("chongzuo", "Redo");
 }
 
-void CommandMatchingTest::findsFirst()
+void CommandMatchingTest::ranksBestMatchFirst()
 {
     QFETCH(QString, typed);
     QFETCH(QString, first);
     QCOMPARE(found(sampleIndex(), typed).value(0), first);
 }
 
-void CommandMatchingTest::findsNothingForWhatIsNotThere_data()
+void CommandMatchingTest::findsNothingWithoutMatch_data()
 {
     QTest::addColumn<QString>("typed");
     for (const char* typed : {"qqq", "focus qqq", "北京", "zhangsi", "xz"})
         QTest::newRow(typed) << QString::fromUtf8(typed);
 }
 
-void CommandMatchingTest::findsNothingForWhatIsNotThere()
+void CommandMatchingTest::findsNothingWithoutMatch()
 {
     QFETCH(QString, typed);
     QCOMPARE(found(sampleIndex(), typed), QStringList());
@@ -130,7 +130,7 @@ void CommandMatchingTest::ranksTheBeginningsOfWordsFirst()
                           QStringLiteral("Tall red idols"), QStringLiteral("All time records in print")}));
 }
 
-void CommandMatchingTest::keepsTheOrderOfWhatFitsAsWell()
+void CommandMatchingTest::keepsOrderOfEqualMatches()
 {
     CommandIndex index;
     index.setCommands({command("Pages b", ""), command("Pages a", ""), command("Pages c", "")});
@@ -141,7 +141,7 @@ void CommandMatchingTest::keepsTheOrderOfWhatFitsAsWell()
 
 /// Further words match by their beginnings, in either language and by pinyin. Letters with gaps would match any list of
 /// words.
-void CommandMatchingTest::findsByFurtherWordsBehindNames()
+void CommandMatchingTest::ranksKeywordMatchesAfterNames()
 {
     Command posting = command("Job posting", "招聘启事");
     posting.also = LocalizedText::of(QStringLiteral("ATS keywords vacancy"), QStringLiteral("职位描述"));
@@ -159,7 +159,7 @@ void CommandMatchingTest::findsByFurtherWordsBehindNames()
     QVERIFY(found(index, QStringLiteral("vacancy")).isEmpty());
 }
 
-void CommandMatchingTest::showsWhatWasTyped()
+void CommandMatchingTest::marksTypedLetters()
 {
     const CommandIndex index = sampleIndex();
     const qsizetype focus = index.indexOf(QStringLiteral("Focus mode"));
@@ -171,7 +171,7 @@ void CommandMatchingTest::showsWhatWasTyped()
     QVERIFY(index.shownName(focus, Language::English, QString()).marks.isEmpty());
 }
 
-void CommandMatchingTest::showsThePinyinOfTheWordThatWasMeant()
+void CommandMatchingTest::showsPinyinOfMatchedWord()
 {
     const CommandIndex index = sampleIndex();
     const auto shown = [&](const char* id, const char* typed) {
@@ -186,7 +186,7 @@ void CommandMatchingTest::showsThePinyinOfTheWordThatWasMeant()
     QCOMPARE(shown("Work experience", "gzjl"), QStringLiteral("[g]ong[z]uo [j]ing[l]i"));
 }
 
-void CommandMatchingTest::readsCharactersByTheirWords_data()
+void CommandMatchingTest::resolvesPinyinByWord_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("typed");
@@ -208,7 +208,7 @@ void CommandMatchingTest::readsCharactersByTheirWords_data()
     row("长", "zhang", "[zhang]");
 }
 
-void CommandMatchingTest::readsCharactersByTheirWords()
+void CommandMatchingTest::resolvesPinyinByWord()
 {
     QFETCH(QString, name);
     QFETCH(QString, typed);
@@ -222,7 +222,7 @@ void CommandMatchingTest::readsCharactersByTheirWords()
                  pinyin);
 }
 
-void CommandMatchingTest::putsWhatCannotBeDoneLast()
+void CommandMatchingTest::ranksDisabledCommandsLast()
 {
     Command undo = command("Undo", "撤销");
     undo.enabled = false;
@@ -233,7 +233,7 @@ void CommandMatchingTest::putsWhatCannotBeDoneLast()
     QCOMPARE(found(index, QString()), QStringList(QStringLiteral("What was undone")));
 }
 
-void CommandMatchingTest::beginsWithWhatWasRunLately()
+void CommandMatchingTest::listsRecentCommandsFirst()
 {
     const CommandIndex index = sampleIndex();
     const QList<qsizetype> rows =
@@ -244,7 +244,7 @@ void CommandMatchingTest::beginsWithWhatWasRunLately()
     QCOMPARE(index.at(rows[2]).id, QStringLiteral("Zhang San"));
 }
 
-void CommandMatchingTest::isQuickWithManyNames()
+void CommandMatchingTest::matchesManyNamesQuickly()
 {
     QList<Command> commands;
     for (int i = 0; i < 2000; ++i) {

@@ -47,27 +47,27 @@ class RecordCommandsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesToPlacesOfTheRecord_data();
-    void goesToPlacesOfTheRecord();
-    void goesToFieldsOfTheEntry();
+    void navigatesToRecordParts_data();
+    void navigatesToRecordParts();
+    void navigatesToEntryFields();
     void namesActionsInBothLanguages_data();
     void namesActionsInBothLanguages();
-    void doesActions();
-    void hasAllThatIsDoneInTheOutline();
+    void triggersActions();
+    void includesAllOutlineActions();
     void appliesTemplates();
-    void tellsThoseOfOneNameApart();
-    void speaksTheOtherLanguageOnlyForAMoment();
-    void knowsEverybodyInTheStore();
+    void distinguishesEqualNames();
+    void switchesLanguageTemporarily();
+    void listsEveryPersonInStore();
 };
 
-void RecordCommandsTest::goesToPlacesOfTheRecord_data()
+void RecordCommandsTest::navigatesToRecordParts_data()
 {
     QTest::addColumn<QString>("interface");
     QTest::newRow("en") << QStringLiteral("en");
     QTest::newRow("zh") << QStringLiteral("zh_CN");
 }
 
-void RecordCommandsTest::goesToPlacesOfTheRecord()
+void RecordCommandsTest::navigatesToRecordParts()
 {
     QFETCH(QString, interface);
     InterfaceLanguage language;
@@ -103,7 +103,7 @@ void RecordCommandsTest::goesToPlacesOfTheRecord()
     }
 }
 
-void RecordCommandsTest::goesToFieldsOfTheEntry()
+void RecordCommandsTest::navigatesToEntryFields()
 {
     const Person person = samplePerson(QStringLiteral("li-si"));
     const Entry& entry = person.sections[1].entries()[0];
@@ -119,7 +119,7 @@ void RecordCommandsTest::goesToFieldsOfTheEntry()
 
 void RecordCommandsTest::namesActionsInBothLanguages_data()
 {
-    goesToPlacesOfTheRecord_data();
+    navigatesToRecordParts_data();
 }
 
 /// All of the window's commands that have their own text.
@@ -139,7 +139,7 @@ void RecordCommandsTest::namesActionsInBothLanguages()
     QCOMPARE(withoutChinese(commands), QStringList());
 }
 
-void RecordCommandsTest::doesActions()
+void RecordCommandsTest::triggersActions()
 {
     QAction action;
     action.setObjectName(QStringLiteral("quit"));
@@ -156,7 +156,7 @@ void RecordCommandsTest::doesActions()
     QVERIFY(!actionCommand(action, QString(), [] { return QString(); }).enabled);
 }
 
-void RecordCommandsTest::hasAllThatIsDoneInTheOutline()
+void RecordCommandsTest::includesAllOutlineActions()
 {
     const EditorPanel panel;
     const QList<Command> commands = outlineCommands(panel.actions());
@@ -178,7 +178,7 @@ void RecordCommandsTest::appliesTemplates()
     QCOMPARE(applied, QStringLiteral("timeline"));
 }
 
-void RecordCommandsTest::tellsThoseOfOneNameApart()
+void RecordCommandsTest::distinguishesEqualNames()
 {
     InterfaceLanguage language;
     language.use(QStringLiteral("en"));
@@ -191,7 +191,7 @@ void RecordCommandsTest::tellsThoseOfOneNameApart()
     QCOMPARE(withoutChinese(commands), QStringList());
 }
 
-void RecordCommandsTest::speaksTheOtherLanguageOnlyForAMoment()
+void RecordCommandsTest::switchesLanguageTemporarily()
 {
     InterfaceLanguage language;
     language.use(QStringLiteral("zh_CN"));
@@ -208,7 +208,7 @@ void RecordCommandsTest::speaksTheOtherLanguageOnlyForAMoment()
     QCOMPARE(inEveryLanguage([] { return wordFor(SectionKind::Project); }).text(Language::Chinese), chinese);
 }
 
-void RecordCommandsTest::knowsEverybodyInTheStore()
+void RecordCommandsTest::listsEveryPersonInStore()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("cv.db"));

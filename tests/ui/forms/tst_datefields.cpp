@@ -21,13 +21,13 @@ class DateFieldsTest : public QObject {
 private Q_SLOTS:
     void readsDatesAsTyped_data();
     void readsDatesAsTyped();
-    void storesNothingOfHalfADate();
-    void saysWhatIsWrongWithADate();
+    void doesNotStoreUnfinishedDates();
+    void reportsInvalidDates();
     void keepsADateAsTyped();
-    void comesBackInTheShapeThatIsAskedFor();
-    void leadsAPeriodToItsField();
-    void asksBehindTheEndWhetherItIsExpected();
-    void saysTheDurationWholeOrNotAtAll();
+    void restoresTypedDateFormat();
+    void suggestsFieldForPeriods();
+    void offersExpectedAfterFutureEnd();
+    void neverTruncatesDuration();
 };
 
 void DateFieldsTest::readsDatesAsTyped_data()
@@ -69,7 +69,7 @@ void DateFieldsTest::readsDatesAsTyped()
 }
 
 /// "2017-2018" is not a date, and the intermediate "2017-2" must not be stored either.
-void DateFieldsTest::storesNothingOfHalfADate()
+void DateFieldsTest::doesNotStoreUnfinishedDates()
 {
     OpenForm award(SectionKind::Award);
     award.type(QStringLiteral("field.dates"), QStringLiteral("2018"));
@@ -83,7 +83,7 @@ void DateFieldsTest::storesNothingOfHalfADate()
     QVERIFY(work.details<ExperienceDetails>().range.isEmpty());
 }
 
-void DateFieldsTest::saysWhatIsWrongWithADate()
+void DateFieldsTest::reportsInvalidDates()
 {
     OpenForm open(SectionKind::Work);
     auto* problem = open.find<QLabel>(QStringLiteral("field.problem"));
@@ -110,7 +110,7 @@ void DateFieldsTest::keepsADateAsTyped()
 }
 
 /// A reopened form shows the text as typed if it is in the field's format and means the same date.
-void DateFieldsTest::comesBackInTheShapeThatIsAskedFor()
+void DateFieldsTest::restoresTypedDateFormat()
 {
     OpenForm open(SectionKind::Work);
     open.type(QStringLiteral("field.start"), QStringLiteral("2014.9"));
@@ -125,7 +125,7 @@ void DateFieldsTest::comesBackInTheShapeThatIsAskedFor()
 }
 
 /// The field takes single years; periods belong in another field.
-void DateFieldsTest::leadsAPeriodToItsField()
+void DateFieldsTest::suggestsFieldForPeriods()
 {
     OpenForm open(SectionKind::Award);
     auto* problem = open.find<QLabel>(QStringLiteral("field.dates.problem"));
@@ -137,7 +137,7 @@ void DateFieldsTest::leadsAPeriodToItsField()
 }
 
 /// It is what comes next, to the eye and by Tab, as soon as an end is to come; and nothing where there is none.
-void DateFieldsTest::asksBehindTheEndWhetherItIsExpected()
+void DateFieldsTest::offersExpectedAfterFutureEnd()
 {
     OpenForm open(SectionKind::Education);
     open.form.show();
@@ -170,7 +170,7 @@ void DateFieldsTest::asksBehindTheEndWhetherItIsExpected()
 }
 
 /// Half of "10 yrs 11 mos" would be another.
-void DateFieldsTest::saysTheDurationWholeOrNotAtAll()
+void DateFieldsTest::neverTruncatesDuration()
 {
     DateRangeEdit edit(QStringLiteral("field"));
     edit.setRange(*DateRange::create(date(2009, 9), date(2020, 7)));

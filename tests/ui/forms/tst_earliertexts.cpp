@@ -57,14 +57,14 @@ class EarlierTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void offersWhatOthersHaveAndTakesIt();
+    void insertsTranslationOfOtherPerson();
     void offersThisRecordAndTheGlossary();
-    void keysMeanWhatTheyMeantOnceOneTypes();
-    void takesByMouse();
-    void offersNothingWhereThereIsNothingToTranslate();
+    void closesListOnceUserTypes();
+    void insertsOfferByMouse();
+    void offersNothingIfNothingToTranslate();
 };
 
-void EarlierTextsTest::offersWhatOthersHaveAndTakesIt()
+void EarlierTextsTest::insertsTranslationOfOtherPerson()
 {
     const Offering offering(workerWith("Wu", {pointText("Cut the cost of storage by 30 %", "")}));
     GrowingTextEdit* field = offering.enter("highlights.0.zh");
@@ -108,7 +108,7 @@ void EarlierTextsTest::offersThisRecordAndTheGlossary()
     QCOMPARE(offering.list()->item(0)->text(), QStringLiteral("Wrote a book"));
 }
 
-void EarlierTextsTest::keysMeanWhatTheyMeantOnceOneTypes()
+void EarlierTextsTest::closesListOnceUserTypes()
 {
     const Offering offering(workerWith("Wu", {pointText("Cut the cost of storage by 30 %", "")}));
     GrowingTextEdit* field = offering.enter("highlights.0.zh");
@@ -125,7 +125,7 @@ void EarlierTextsTest::keysMeanWhatTheyMeantOnceOneTypes()
     QTRY_VERIFY(!offering.list());
 }
 
-void EarlierTextsTest::takesByMouse()
+void EarlierTextsTest::insertsOfferByMouse()
 {
     const Offering offering(workerWith("Wu", {pointText("", "著书一本")}));
     offering.enter("highlights.0.en");
@@ -135,7 +135,7 @@ void EarlierTextsTest::takesByMouse()
     QCOMPARE(offering.open.point(0).text(Language::English).markdown(), QStringLiteral("Wrote a book"));
 }
 
-void EarlierTextsTest::offersNothingWhereThereIsNothingToTranslate()
+void EarlierTextsTest::offersNothingIfNothingToTranslate()
 {
     LocalizedRichText shared = LocalizedRichText::shared(RichText());
     const Offering offering(workerWith(

@@ -21,15 +21,15 @@ class EditorPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void survivesTheRemovalOfWhatItShows();
+    void survivesRemovalOfShownItem();
     void hidesSortsAndDeletesSeveralAtOnce();
-    void foldsWhatIsRareAndEmpty();
+    void foldsRareEmptyFields();
     void keepsChipsInTwoLines();
-    void putsMainFieldsFirst();
-    void changesTheRecordThatItsMenuIsOf();
+    void focusesMainFieldOfNewEntry();
+    void changesRecordThatMenuWasOpenedOn();
 };
 
-void EditorPanelTest::survivesTheRemovalOfWhatItShows()
+void EditorPanelTest::survivesRemovalOfShownItem()
 {
     test::RandomPerson random(5);
     PersonDocument document(random.person());
@@ -112,7 +112,7 @@ void EditorPanelTest::hidesSortsAndDeletesSeveralAtOnce()
     panel.setDocument(nullptr);
 }
 
-void EditorPanelTest::foldsWhatIsRareAndEmpty()
+void EditorPanelTest::foldsRareEmptyFields()
 {
     OpenForm open(SectionKind::Work);
     open.form.resize(2400, 700); // wide enough for all chips
@@ -186,7 +186,7 @@ void EditorPanelTest::keepsChipsInTwoLines()
     QTRY_VERIFY(note->hasFocus());
 }
 
-void EditorPanelTest::putsMainFieldsFirst()
+void EditorPanelTest::focusesMainFieldOfNewEntry()
 {
     Person person;
     person.sections = {Section(SectionKind::Summary), Section(SectionKind::Award)};
@@ -210,7 +210,7 @@ void EditorPanelTest::putsMainFieldsFirst()
 }
 
 /// Another record may be opened while the menu is open: the action must change the record that the menu was opened on.
-void EditorPanelTest::changesTheRecordThatItsMenuIsOf()
+void EditorPanelTest::changesRecordThatMenuWasOpenedOn()
 {
     const auto someone = [] {
         Person person;

@@ -37,23 +37,23 @@ private Q_SLOTS:
     void opensAnyEntryWithoutChangingIt_data();
     void opensAnyEntryWithoutChangingIt();
     void editsCountsYearsAndTypes();
-    void keepsTheMarksOfMendedAuthors();
+    void keepsMarksOfEditedAuthors();
     void editsAListOfAuthorsInEachLanguage();
     void keepsBothLanguagesOfALinksLabel();
     void addsAndRemovesFurtherPositions();
-    void foldsTypingUntilTheFocusLeaves();
+    void groupsTypingUntilFocusLeaves();
     void keepsNotesOfSeveralLines();
     void showsWhatTheImportCouldNotPlace();
-    void goesToFieldsAndPoints();
+    void focusesFieldsAndPoints();
     void hasEveryFieldOnce_data();
     void hasEveryFieldOnce();
     void tabGoesFromTextToText_data();
     void tabGoesFromTextToText();
-    void menuBeginsWithWhatFits();
-    void movesNothingWhileSomebodyTypes();
-    void whatIsTypedBackMatchesAgain();
+    void menuListsSuitableActionsFirst();
+    void keepsLayoutWhileTyping();
+    void restoresStateWhenTypedBack();
     void offersTheOtherLanguagesHeading();
-    void needsBothTitlesOfACustomSection();
+    void requiresBothTitlesOfCustomSection();
 };
 
 void EntryFormTest::editsEveryTextOfEveryKind_data()
@@ -148,7 +148,7 @@ void EntryFormTest::editsCountsYearsAndTypes()
     QCOMPARE(type->currentIndex(), 0);
 }
 
-void EntryFormTest::keepsTheMarksOfMendedAuthors()
+void EntryFormTest::keepsMarksOfEditedAuthors()
 {
     Entry entry = Section(SectionKind::Publication).newEntry();
     std::get<PublicationDetails>(entry.details).authors =
@@ -237,7 +237,7 @@ void EntryFormTest::addsAndRemovesFurtherPositions()
     QTRY_VERIFY(open.details<ExperienceDetails>().morePositions.isEmpty());
 }
 
-void EntryFormTest::foldsTypingUntilTheFocusLeaves()
+void EntryFormTest::groupsTypingUntilFocusLeaves()
 {
     OpenForm open(SectionKind::Education);
     open.form.show();
@@ -308,7 +308,7 @@ void EntryFormTest::showsWhatTheImportCouldNotPlace()
     QCOMPARE(open.entry().unparsed, entry.unparsed.first(1));
 }
 
-void EntryFormTest::goesToFieldsAndPoints()
+void EntryFormTest::focusesFieldsAndPoints()
 {
     test::RandomPerson random(3);
     Entry entry = Section(SectionKind::Education).newEntry();
@@ -395,7 +395,7 @@ void EntryFormTest::tabGoesFromTextToText()
     });
 }
 
-void EntryFormTest::menuBeginsWithWhatFits()
+void EntryFormTest::menuListsSuitableActionsFirst()
 {
     OpenForm open(SectionKind::Award);
     open.form.show();
@@ -425,7 +425,7 @@ void EntryFormTest::menuBeginsWithWhatFits()
 }
 
 /// Neither when "missing" disappears nor when the other side becomes stale.
-void EntryFormTest::movesNothingWhileSomebodyTypes()
+void EntryFormTest::keepsLayoutWhileTyping()
 {
     Entry entry = Section(SectionKind::Work).newEntry();
     std::get<ExperienceDetails>(entry.details).organization =
@@ -465,7 +465,7 @@ void EntryFormTest::movesNothingWhileSomebodyTypes()
     QVERIFY(!start->accessibleDescription().isEmpty());
 }
 
-void EntryFormTest::whatIsTypedBackMatchesAgain()
+void EntryFormTest::restoresStateWhenTypedBack()
 {
     Entry entry = Section(SectionKind::Work).newEntry();
     std::get<ExperienceDetails>(entry.details).organization =
@@ -518,7 +518,7 @@ void EntryFormTest::offersTheOtherLanguagesHeading()
     QVERIFY(mark->text().isEmpty());
 }
 
-void EntryFormTest::needsBothTitlesOfACustomSection()
+void EntryFormTest::requiresBothTitlesOfCustomSection()
 {
     Person person;
     person.sections = {Section(SectionKind::Custom)};

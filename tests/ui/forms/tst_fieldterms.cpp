@@ -97,16 +97,16 @@ class FieldTermsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void offersNamesAndTakesBothSides();
-    void keysMeanWhatTheyMeantUntilOneGoesIn();
-    void composingIsNotDisturbed();
-    void offersTheCounterpartOfTheOtherSide();
-    void whatSomebodyWroteStays();
-    void takesAVenueWithItsRank();
-    void offersNothingWhereTextIsFree();
+    void insertsBothLanguagesOfOfferedName();
+    void leavesKeysToFieldUntilListIsEntered();
+    void doesNotInterruptComposition();
+    void suggestsTranslationOfOtherSide();
+    void doesNotOverwriteExistingText();
+    void insertsVenueWithRank();
+    void offersNothingInFreeTextFields();
 };
 
-void FieldTermsTest::offersNamesAndTakesBothSides()
+void FieldTermsTest::insertsBothLanguagesOfOfferedName()
 {
     const OpenForm open(SectionKind::Education);
     open.type("field.institution.en", QStringLiteral("Qin"));
@@ -136,7 +136,7 @@ void FieldTermsTest::offersNamesAndTakesBothSides()
     QVERIFY(open.details<EducationDetails>().institution.isEmpty());
 }
 
-void FieldTermsTest::keysMeanWhatTheyMeantUntilOneGoesIn()
+void FieldTermsTest::leavesKeysToFieldUntilListIsEntered()
 {
     const OpenForm open(SectionKind::Education);
     GrowingTextEdit* field = open.field("field.institution.en");
@@ -159,7 +159,7 @@ void FieldTermsTest::keysMeanWhatTheyMeantUntilOneGoesIn()
     QCOMPARE(open.details<EducationDetails>().institution.text(Language::English), QStringLiteral("Qing"));
 }
 
-void FieldTermsTest::composingIsNotDisturbed()
+void FieldTermsTest::doesNotInterruptComposition()
 {
     const OpenForm open(SectionKind::Education);
     OfferList* list = open.offers("field.institution.zh");
@@ -175,7 +175,7 @@ void FieldTermsTest::composingIsNotDisturbed()
     QVERIFY(open.field("field.institution.zh")->hasFocus());
 }
 
-void FieldTermsTest::offersTheCounterpartOfTheOtherSide()
+void FieldTermsTest::suggestsTranslationOfOtherSide()
 {
     const OpenForm open(SectionKind::Work);
     GrowingTextEdit* english = open.field("field.organization.en");
@@ -210,7 +210,7 @@ void FieldTermsTest::offersTheCounterpartOfTheOtherSide()
     QCOMPARE(open.field("field.department.zh")->ghost(), QStringLiteral("Missing"));
 }
 
-void FieldTermsTest::whatSomebodyWroteStays()
+void FieldTermsTest::doesNotOverwriteExistingText()
 {
     const OpenForm open(SectionKind::Education);
     open.compose("field.institution.zh", {}, text("自己写的"));
@@ -222,7 +222,7 @@ void FieldTermsTest::whatSomebodyWroteStays()
     QCOMPARE(open.details<EducationDetails>().institution.text(Language::Chinese), text("自己写的"));
 }
 
-void FieldTermsTest::takesAVenueWithItsRank()
+void FieldTermsTest::insertsVenueWithRank()
 {
     const OpenForm open(SectionKind::Publication);
     open.type("field.venue.en", QStringLiteral("sosp"));
@@ -261,7 +261,7 @@ void FieldTermsTest::takesAVenueWithItsRank()
     QCOMPARE(taken.rank.text(Language::English), QStringLiteral("CCF B"));
 }
 
-void FieldTermsTest::offersNothingWhereTextIsFree()
+void FieldTermsTest::offersNothingInFreeTextFields()
 {
     const OpenForm open(SectionKind::Work);
     QVERIFY(open.field("field.title.en"));

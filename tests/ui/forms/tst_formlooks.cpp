@@ -96,21 +96,21 @@ class FormLooksTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void dividesAllPairsAtOneX_data();
-    void dividesAllPairsAtOneX();
-    void keepsLinesOfOneHeight();
-    void showsTheFieldsOfAPane_data();
-    void showsTheFieldsOfAPane();
-    void saysTheStateWithASign();
-    void reservesNothingForSigns();
+    void alignsAllLanguagePairs_data();
+    void alignsAllLanguagePairs();
+    void keepsLineHeightForAllScripts();
+    void showsMainFieldsWithoutScrolling_data();
+    void showsMainFieldsWithoutScrolling();
+    void showsTextStateBySign();
+    void reservesNoSpaceForSigns();
     void showsTheMenuInTheMargin();
     void dragsAPoint();
-    void tellsHowLongItLasted_data();
-    void tellsHowLongItLasted();
-    void hasFewBoxesWhenNew();
-    void keepsClearOfTheEdges();
-    void draws_data();
-    void draws();
+    void formatsDurations_data();
+    void formatsDurations();
+    void showsFewFieldsWhenNew();
+    void isNotWiderThanPane();
+    void drawsLightAndDarkSchemes_data();
+    void drawsLightAndDarkSchemes();
 
 private:
     QTemporaryDir m_folder;
@@ -129,14 +129,14 @@ void FormLooksTest::init()
     Appearance::instance().setCompact(false);
 }
 
-void FormLooksTest::dividesAllPairsAtOneX_data()
+void FormLooksTest::alignsAllLanguagePairs_data()
 {
     QTest::addColumn<int>("width");
     for (const int width : {400, 500, 539, 694, 900})
         QTest::addRow("%d", width) << width;
 }
 
-void FormLooksTest::dividesAllPairsAtOneX()
+void FormLooksTest::alignsAllLanguagePairs()
 {
     QFETCH(int, width);
     OpenForm open(project(), SectionKind::Project);
@@ -166,7 +166,7 @@ void FormLooksTest::dividesAllPairsAtOneX()
     }
 }
 
-void FormLooksTest::keepsLinesOfOneHeight()
+void FormLooksTest::keepsLineHeightForAllScripts()
 {
     GrowingTextEdit edit;
     edit.resize(200, 28);
@@ -183,7 +183,7 @@ void FormLooksTest::keepsLinesOfOneHeight()
     QTRY_COMPARE(edit.minimumHeight(), 26);
 }
 
-void FormLooksTest::showsTheFieldsOfAPane_data()
+void FormLooksTest::showsMainFieldsWithoutScrolling_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("compact");
@@ -191,7 +191,7 @@ void FormLooksTest::showsTheFieldsOfAPane_data()
     QTest::newRow("small") << QSize(695, 470) << true;
 }
 
-void FormLooksTest::showsTheFieldsOfAPane()
+void FormLooksTest::showsMainFieldsWithoutScrolling()
 {
     QFETCH(QSize, size);
     QFETCH(bool, compact);
@@ -205,7 +205,7 @@ void FormLooksTest::showsTheFieldsOfAPane()
         QTRY_VERIFY2(pane.shows(*open.find(QString::fromLatin1(name))), name);
 }
 
-void FormLooksTest::saysTheStateWithASign()
+void FormLooksTest::showsTextStateBySign()
 {
     OpenForm open(project(), SectionKind::Project);
     const Pane pane(&open.form, {540, 800});
@@ -232,7 +232,7 @@ void FormLooksTest::saysTheStateWithASign()
     QVERIFY(!english->accessibleDescription().isEmpty());
 }
 
-void FormLooksTest::reservesNothingForSigns()
+void FormLooksTest::reservesNoSpaceForSigns()
 {
     OpenForm open(project(), SectionKind::Project);
     const Pane pane(&open.form, {540, 800});
@@ -290,7 +290,7 @@ void FormLooksTest::dragsAPoint()
     QCOMPARE(open.entry().highlights, before);
 }
 
-void FormLooksTest::tellsHowLongItLasted_data()
+void FormLooksTest::formatsDurations_data()
 {
     QTest::addColumn<DateRange>("range");
     QTest::addColumn<QString>("words");
@@ -306,13 +306,13 @@ void FormLooksTest::tellsHowLongItLasted_data()
     row("not begun", DateRange::untilPresent(date(2030, 1)), "");
 }
 
-void FormLooksTest::tellsHowLongItLasted()
+void FormLooksTest::formatsDurations()
 {
     QFETCH(DateRange, range);
     QTEST(durationOf(range, QDate(2026, 11, 27)), "words");
 }
 
-void FormLooksTest::hasFewBoxesWhenNew()
+void FormLooksTest::showsFewFieldsWhenNew()
 {
     for (const SectionKind kind : {SectionKind::Work, SectionKind::Project}) {
         OpenForm open(kind);
@@ -330,7 +330,7 @@ void FormLooksTest::hasFewBoxesWhenNew()
 }
 
 /// No form is wider than its pane.
-void FormLooksTest::keepsClearOfTheEdges()
+void FormLooksTest::isNotWiderThanPane()
 {
     for (const SectionKind kind : {SectionKind::Work, SectionKind::Publication, SectionKind::Reference}) {
         OpenForm open(kind);
@@ -340,7 +340,7 @@ void FormLooksTest::keepsClearOfTheEdges()
     }
 }
 
-void FormLooksTest::draws_data()
+void FormLooksTest::drawsLightAndDarkSchemes_data()
 {
     QTest::addColumn<bool>("dark");
     QTest::newRow("light") << false;
@@ -348,7 +348,7 @@ void FormLooksTest::draws_data()
 }
 
 /// Everything can be drawn in light and dark schemes. Set DUOVITA_PICTURES to a folder to keep the pictures.
-void FormLooksTest::draws()
+void FormLooksTest::drawsLightAndDarkSchemes()
 {
     QFETCH(bool, dark);
     Appearance::instance().setScheme(dark ? Appearance::Scheme::Dark : Appearance::Scheme::Light);

@@ -104,18 +104,18 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void showsManyEntries();
-    void showsTheSampleWhenCompact();
-    void opensWhatMatters();
-    void remembersWhatIsOpen();
-    void takesTheHeightsOfTheTokens();
-    void hidesByTheEye();
-    void foldsByTheArrow();
+    void showsWholeSampleWhenCompact();
+    void expandsMainSectionsInitially();
+    void remembersExpandedSections();
+    void usesRowHeightsOfDesign();
+    void hidesEntryByEyeIcon();
+    void foldsSectionByArrow();
     void doesNotRenameOnDoubleClick();
-    void foldsAndGoesByKeys();
-    void showsWhereItWouldGo();
-    void keepsUpWithHundreds();
-    void draws_data();
-    void draws();
+    void foldsAndNavigatesByKeys();
+    void showsDropPosition();
+    void staysFastWithHundredsOfEntries();
+    void drawsEveryAppearance_data();
+    void drawsEveryAppearance();
 
 private:
     QTemporaryDir m_folder;
@@ -155,7 +155,7 @@ void OutlineViewTest::showsManyEntries()
 }
 
 /// Most of a typical record is visible at once; all of it if sections without dates are folded.
-void OutlineViewTest::showsTheSampleWhenCompact()
+void OutlineViewTest::showsWholeSampleWhenCompact()
 {
     Appearance::instance().setCompact(true);
     ShownOutline open(test::samplePerson(QStringLiteral("li-si")), {272, 812 + 36});
@@ -169,7 +169,7 @@ void OutlineViewTest::showsTheSampleWhenCompact()
 
 /// Work, projects and education are open initially; others can be opened with a click, and open when an entry in them
 /// is selected.
-void OutlineViewTest::opensWhatMatters()
+void OutlineViewTest::expandsMainSectionsInitially()
 {
     Person person = test::samplePerson(QStringLiteral("li-si"));
     person.sections += Section(SectionKind::Award); // an empty section
@@ -190,7 +190,7 @@ void OutlineViewTest::opensWhatMatters()
     QVERIFY(open.view->isExpanded(open.model().indexOf(skills.id())));
 }
 
-void OutlineViewTest::remembersWhatIsOpen()
+void OutlineViewTest::remembersExpandedSections()
 {
     ShownOutline open(test::samplePerson(QStringLiteral("li-si")));
     PersonDocument other(test::samplePerson(QStringLiteral("zhang-san")));
@@ -209,7 +209,7 @@ void OutlineViewTest::remembersWhatIsOpen()
     QVERIFY(!open.view->isExpanded(open.model().index(2, 0)));
 }
 
-void OutlineViewTest::takesTheHeightsOfTheTokens()
+void OutlineViewTest::usesRowHeightsOfDesign()
 {
     Person person = manyJobs(1, 2);
     Section skills(SectionKind::Skill);
@@ -234,7 +234,7 @@ void OutlineViewTest::takesTheHeightsOfTheTokens()
     }
 }
 
-void OutlineViewTest::hidesByTheEye()
+void OutlineViewTest::hidesEntryByEyeIcon()
 {
     ShownOutline open(manyJobs(1, 3));
     const QModelIndex row = open.entry(0, 1);
@@ -252,7 +252,7 @@ void OutlineViewTest::hidesByTheEye()
     QVERIFY(!row.data(OutlineModel::OmittedRole).toBool());
 }
 
-void OutlineViewTest::foldsByTheArrow()
+void OutlineViewTest::foldsSectionByArrow()
 {
     ShownOutline open(manyJobs(2, 3));
     const QModelIndex section = open.model().index(1, 0);
@@ -281,7 +281,7 @@ void OutlineViewTest::doesNotRenameOnDoubleClick()
     }
 }
 
-void OutlineViewTest::foldsAndGoesByKeys()
+void OutlineViewTest::foldsAndNavigatesByKeys()
 {
     ShownOutline open(manyJobs(2, 2));
     open.view->setFocus();
@@ -303,7 +303,7 @@ void OutlineViewTest::foldsAndGoesByKeys()
 }
 
 /// A line in the accent colour shows the drop position; none if dropping is not possible.
-void OutlineViewTest::showsWhereItWouldGo()
+void OutlineViewTest::showsDropPosition()
 {
     Person person = manyJobs(2, 3);
     person.sections += Section(SectionKind::Award);
@@ -345,7 +345,7 @@ void OutlineViewTest::showsWhereItWouldGo()
 }
 
 /// 600 entries: drawing a page and showing a change take well under a frame. The limits allow for a busy machine.
-void OutlineViewTest::keepsUpWithHundreds()
+void OutlineViewTest::staysFastWithHundredsOfEntries()
 {
     ShownOutline open(manyJobs(12, 50));
     QVERIFY(open.shown);
@@ -378,7 +378,7 @@ void OutlineViewTest::keepsUpWithHundreds()
     QVERIFY2(changing < frame, qPrintable(QString::number(changing)));
 }
 
-void OutlineViewTest::draws_data()
+void OutlineViewTest::drawsEveryAppearance_data()
 {
     QTest::addColumn<QString>("locale");
     QTest::addColumn<bool>("dark");
@@ -390,7 +390,7 @@ void OutlineViewTest::draws_data()
 }
 
 /// Set DUOVITA_PICTURES to a folder to keep the pictures.
-void OutlineViewTest::draws()
+void OutlineViewTest::drawsEveryAppearance()
 {
     QFETCH(QString, locale);
     QFETCH(bool, dark);

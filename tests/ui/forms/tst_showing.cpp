@@ -47,12 +47,12 @@ private Q_SLOTS:
     void hidesInOneCv();
     void showsInOneCvWhatIsHiddenInAll_data() { hidesInOneCv_data(); }
     void showsInOneCvWhatIsHiddenInAll();
-    void bringsBackWhatItStandsIn();
+    void showsContainersOfShownPoint();
     void hidesInAllAndShowsInAll();
-    void leavesToTagsWhatTheyDecide();
-    void offersItForPoints();
+    void doesNotOverrideTags();
+    void offersHidingForPoints();
     void showsTheHeadlineThatIsPrinted();
-    void saysWhichSummaryIsPrinted();
+    void showsWhichSummaryIsPrinted();
 };
 
 void ShowingTest::hidesInOneCv_data()
@@ -124,7 +124,7 @@ void ShowingTest::showsInOneCvWhatIsHiddenInAll()
 
 /// A point of an entry hidden in the record, in a section that this CV omits: the entry and the section are shown with
 /// this point only.
-void ShowingTest::bringsBackWhatItStandsIn()
+void ShowingTest::showsContainersOfShownPoint()
 {
     PersonDocument document(somebody());
     const CvId second = document.person().cvs[1].id;
@@ -153,7 +153,7 @@ void ShowingTest::hidesInAllAndShowsInAll()
     QVERIFY(document.person() == before); // no CV omits it
 }
 
-void ShowingTest::leavesToTagsWhatTheyDecide()
+void ShowingTest::doesNotOverrideTags()
 {
     Person person = somebody();
     person.cvs[1].excludeTags = {QStringLiteral("old")};
@@ -169,7 +169,7 @@ void ShowingTest::leavesToTagsWhatTheyDecide()
 }
 
 /// In the menu of the point's sign, which is an eye while the point is hidden.
-void ShowingTest::offersItForPoints()
+void ShowingTest::offersHidingForPoints()
 {
     PersonDocument document(somebody());
     const CvId second = document.person().cvs[1].id;
@@ -247,7 +247,7 @@ void ShowingTest::showsTheHeadlineThatIsPrinted()
 }
 
 /// Shown in the form of the record's summary while the CV prints another one.
-void ShowingTest::saysWhichSummaryIsPrinted()
+void ShowingTest::showsWhichSummaryIsPrinted()
 {
     Person person = somebody();
     Section section(SectionKind::Summary);

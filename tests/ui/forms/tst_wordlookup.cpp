@@ -71,15 +71,15 @@ class WordLookupTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void cleanup();
-    void putsChineseIntoTheOtherSide();
-    void putsEnglishWhereTheCursorIs();
-    void hasTheGlossaryAndTheRecordFirst();
-    void teachesTheGlossaryWithOneKey();
+    void insertsChineseOnOtherSide();
+    void insertsEnglishAtCursor();
+    void listsGlossaryAndRecordFirst();
+    void addsToGlossaryWithOneKey();
     void closesAndChangesNothing();
-    void worksInLineEdits();
-    void isInTheMenuOfLines();
-    void isInTheMenuOfTexts();
-    void saysWhatIsAmiss();
+    void looksUpWordsInLineEdits();
+    void appearsInLineEditMenu();
+    void appearsInTextMenu();
+    void reportsUnknownWord();
 };
 
 void WordLookupTest::initTestCase()
@@ -93,7 +93,7 @@ void WordLookupTest::cleanup()
         popup->close();
 }
 
-void WordLookupTest::putsChineseIntoTheOtherSide()
+void WordLookupTest::insertsChineseOnOtherSide()
 {
     Looking looking({pointText("Wrote an **algorithm** for it", "为此编写")});
     GrowingTextEdit* field = looking.enter("highlights.0.en", "Wrote an algo");
@@ -113,7 +113,7 @@ void WordLookupTest::putsChineseIntoTheOtherSide()
     QCOMPARE(looking.open.point(0).text(Language::Chinese).markdown(), utf8("为此编写"));
 }
 
-void WordLookupTest::putsEnglishWhereTheCursorIs()
+void WordLookupTest::insertsEnglishAtCursor()
 {
     Looking looking({pointText("Wrote for it", "编写算法")});
     looking.enter("highlights.0.en", "Wrote");
@@ -127,7 +127,7 @@ void WordLookupTest::putsEnglishWhereTheCursorIs()
     QCOMPARE(looking.open.point(0).text(Language::English).markdown(), QStringLiteral("Wrote algorithm for it"));
 }
 
-void WordLookupTest::hasTheGlossaryAndTheRecordFirst()
+void WordLookupTest::listsGlossaryAndRecordFirst()
 {
     Looking looking({pointText("Storage at Sample Motors", "")});
     looking.enter("highlights.0.en", "Sto");
@@ -149,7 +149,7 @@ void WordLookupTest::hasTheGlossaryAndTheRecordFirst()
     QCOMPARE(Looking::rows(), QStringList{utf8("样本汽车")});
 }
 
-void WordLookupTest::teachesTheGlossaryWithOneKey()
+void WordLookupTest::addsToGlossaryWithOneKey()
 {
     Looking looking({pointText("An algorithm", "")});
     QSignalSpy changed(&looking.lookup, &WordLookup::glossaryChanged);
@@ -181,7 +181,7 @@ void WordLookupTest::closesAndChangesNothing()
     QVERIFY(!looking.open.document.canUndo());
 }
 
-void WordLookupTest::worksInLineEdits()
+void WordLookupTest::looksUpWordsInLineEdits()
 {
     Looking looking({pointText("", "")});
     auto* line = new QLineEdit(utf8("my algorithm"), looking.open.form.get());
@@ -199,7 +199,7 @@ void WordLookupTest::worksInLineEdits()
 }
 
 /// What was clicked, or where the cursor is; never of a password.
-void WordLookupTest::isInTheMenuOfLines()
+void WordLookupTest::appearsInLineEditMenu()
 {
     Looking looking({pointText("", "")});
     auto* line = new QLineEdit(utf8("an algorithm"), looking.open.form.get());
@@ -256,7 +256,7 @@ void WordLookupTest::isInTheMenuOfLines()
     QCOMPARE(said.count(), 1);
 }
 
-void WordLookupTest::isInTheMenuOfTexts()
+void WordLookupTest::appearsInTextMenu()
 {
     Looking looking({pointText("An algorithm", "")});
     GrowingTextEdit* field = looking.enter("highlights.0.en", "An algo");
@@ -274,7 +274,7 @@ void WordLookupTest::isInTheMenuOfTexts()
     QVERIFY(!other.findChild<QAction*>(QStringLiteral("lookUpWord"))->isEnabled());
 }
 
-void WordLookupTest::saysWhatIsAmiss()
+void WordLookupTest::reportsUnknownWord()
 {
     Looking looking({pointText("Qzxv", "")});
     QSignalSpy said(&looking.lookup, &WordLookup::said);

@@ -59,15 +59,15 @@ private Q_SLOTS:
     void staysConsistentUnderRandomEdits_data();
     void staysConsistentUnderRandomEdits();
     void showsBothLanguagesOfTitles();
-    void findsWhatItShows();
+    void mapsIndexesToItems();
     void keepsPersistentIndexesOnTheirEntry();
-    void saysWhenATextChanged();
+    void signalsTextChanges();
     void dropsAnEntryAmongItsSiblings_data();
     void dropsAnEntryAmongItsSiblings();
     void dropsAnEntryIntoASectionOfLikeKind();
     void refusesAnEntryWhereItsKindDoesNotFit();
     void dropsASectionAmongSections();
-    void refusesWhatComesFromElsewhere();
+    void rejectsForeignDrops();
 };
 
 void OutlineModelTest::staysConsistentUnderRandomEdits_data()
@@ -129,7 +129,7 @@ void OutlineModelTest::showsBothLanguagesOfTitles()
     QVERIFY(!model.indexOf(person.sections[0].entries()[1].id).data().toString().isEmpty());
 }
 
-void OutlineModelTest::findsWhatItShows()
+void OutlineModelTest::mapsIndexesToItems()
 {
     PersonDocument document(zhangSan());
     OutlineModel model(document);
@@ -161,7 +161,7 @@ void OutlineModelTest::keepsPersistentIndexesOnTheirEntry()
     QCOMPARE(model.rowCount(model.indexOf(work.id())), 3);
 }
 
-void OutlineModelTest::saysWhenATextChanged()
+void OutlineModelTest::signalsTextChanges()
 {
     PersonDocument document(zhangSan());
     OutlineModel model(document);
@@ -248,7 +248,7 @@ void OutlineModelTest::dropsASectionAmongSections()
     QVERIFY(!dragTo(model, model.indexOf(education), model.index(2, 0), 0));
 }
 
-void OutlineModelTest::refusesWhatComesFromElsewhere()
+void OutlineModelTest::rejectsForeignDrops()
 {
     PersonDocument document(zhangSan());
     PersonDocument other(zhangSan());

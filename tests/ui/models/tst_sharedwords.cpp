@@ -105,16 +105,16 @@ class SharedWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsWhatBothSay_data();
-    void tellsWhatBothSay();
-    void marksTheChosenRowAlone();
-    void saysTheWordsToAReader();
-    void marksNothingOfWhatStandsAlone();
-    void drawsGroundsInBothCells_data();
-    void drawsGroundsInBothCells();
+    void findsSharedWords_data();
+    void findsSharedWords();
+    void marksOnlySelectedRow();
+    void exposesWordsToScreenReader();
+    void doesNotMarkUnmatchedEntries();
+    void highlightsWordsInBothCells_data();
+    void highlightsWordsInBothCells();
 };
 
-void SharedWordsTest::tellsWhatBothSay_data()
+void SharedWordsTest::findsSharedWords_data()
 {
     QTest::addColumn<QString>("given");
     QTest::addColumn<QString>("own");
@@ -143,7 +143,7 @@ void SharedWordsTest::tellsWhatBothSay_data()
                                     << QStringLiteral("Cooked dinner for the queen") << QStringList();
 }
 
-void SharedWordsTest::tellsWhatBothSay()
+void SharedWordsTest::findsSharedWords()
 {
     DUOVITA_NEEDS_LEXICON();
     QFETCH(const QString, given);
@@ -154,7 +154,7 @@ void SharedWordsTest::tellsWhatBothSay()
     QTEST(shared.words, "words");
 }
 
-void SharedWordsTest::marksTheChosenRowAlone()
+void SharedWordsTest::marksOnlySelectedRow()
 {
     DUOVITA_NEEDS_LEXICON();
     const Reviewed reviewed;
@@ -170,7 +170,7 @@ void SharedWordsTest::marksTheChosenRowAlone()
     QCOMPARE(Reviewed::markedIn(reviewed.point(1)), reviewed.point(1).data().toString());
 }
 
-void SharedWordsTest::saysTheWordsToAReader()
+void SharedWordsTest::exposesWordsToScreenReader()
 {
     DUOVITA_NEEDS_LEXICON();
     const Reviewed reviewed;
@@ -186,7 +186,7 @@ void SharedWordsTest::saysTheWordsToAReader()
 }
 
 /// Two that were parted have nothing to be marked, and what is left out is not compared.
-void SharedWordsTest::marksNothingOfWhatStandsAlone()
+void SharedWordsTest::doesNotMarkUnmatchedEntries()
 {
     DUOVITA_NEEDS_LEXICON();
     Reviewed reviewed;
@@ -207,14 +207,14 @@ void SharedWordsTest::marksNothingOfWhatStandsAlone()
     QVERIFY(!isMarked());
 }
 
-void SharedWordsTest::drawsGroundsInBothCells_data()
+void SharedWordsTest::highlightsWordsInBothCells_data()
 {
     QTest::addColumn<bool>("dark");
     QTest::newRow("light") << false;
     QTest::newRow("dark") << true;
 }
 
-void SharedWordsTest::drawsGroundsInBothCells()
+void SharedWordsTest::highlightsWordsInBothCells()
 {
     DUOVITA_NEEDS_LEXICON();
     QFETCH(const bool, dark);

@@ -28,21 +28,21 @@ class FormattedTextEditTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsMarkdownAsItReads();
-    void keepsASourceNobodyEdited_data();
-    void keepsASourceNobodyEdited();
+    void rendersMarkdown();
+    void keepsUneditedMarkdown_data();
+    void keepsUneditedMarkdown();
     void setsStylesByKey();
     void setsAndRemovesLinks();
-    void typesMarksAsText();
-    void closesEmphasisAsItIsTyped_data();
-    void closesEmphasisAsItIsTyped();
-    void closingEmphasisIsAStepOfItsOwn();
-    void doesNotGoOnWithALink();
+    void keepsTypedMarksLiteral();
+    void formatsEmphasisOnceClosed_data();
+    void formatsEmphasisOnceClosed();
+    void formattingIsASeparateUndoStep();
+    void doesNotExtendLinkByTyping();
     void copiesStyles();
     void composesChinese();
 };
 
-void FormattedTextEditTest::showsMarkdownAsItReads()
+void FormattedTextEditTest::rendersMarkdown()
 {
     FormattedTextEdit edit;
     QSignalSpy edited(&edit, &GrowingTextEdit::edited);
@@ -56,7 +56,7 @@ void FormattedTextEditTest::showsMarkdownAsItReads()
     QCOMPARE(cursor.charFormat().anchorHref(), QStringLiteral("https://example.org"));
 }
 
-void FormattedTextEditTest::keepsASourceNobodyEdited_data()
+void FormattedTextEditTest::keepsUneditedMarkdown_data()
 {
     QTest::addColumn<QString>("source");
     for (const char* source : {"_it_", "__b__ and *i*", "a  b", " outer ", "1 * 2 * 3", "\\*no\\*", "<b>html</b>",
@@ -65,7 +65,7 @@ void FormattedTextEditTest::keepsASourceNobodyEdited_data()
 }
 
 /// Showing a text must not rewrite its Markdown.
-void FormattedTextEditTest::keepsASourceNobodyEdited()
+void FormattedTextEditTest::keepsUneditedMarkdown()
 {
     QFETCH(QString, source);
     FormattedTextEdit edit;
@@ -123,7 +123,7 @@ void FormattedTextEditTest::setsAndRemovesLinks()
     QCOMPARE(edit.text(), QStringLiteral("see the code here"));
 }
 
-void FormattedTextEditTest::typesMarksAsText()
+void FormattedTextEditTest::keepsTypedMarksLiteral()
 {
     FormattedTextEdit edit;
     edit.setText(QStringLiteral("**b**"));
@@ -133,7 +133,7 @@ void FormattedTextEditTest::typesMarksAsText()
     QCOMPARE(RichText::fromMarkdown(edit.text()).plainText(), QStringLiteral("b * no * [x](y) _z_ 5*6*7"));
 }
 
-void FormattedTextEditTest::closesEmphasisAsItIsTyped_data()
+void FormattedTextEditTest::formatsEmphasisOnceClosed_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("typed");
@@ -161,7 +161,7 @@ void FormattedTextEditTest::closesEmphasisAsItIsTyped_data()
     row("`a*b` ", "c*", "`a*b` c*");
 }
 
-void FormattedTextEditTest::closesEmphasisAsItIsTyped()
+void FormattedTextEditTest::formatsEmphasisOnceClosed()
 {
     QFETCH(QString, before);
     QFETCH(QString, typed);
@@ -176,7 +176,7 @@ void FormattedTextEditTest::closesEmphasisAsItIsTyped()
 }
 
 /// Undo restores the asterisks, which then stay.
-void FormattedTextEditTest::closingEmphasisIsAStepOfItsOwn()
+void FormattedTextEditTest::formattingIsASeparateUndoStep()
 {
     FormattedTextEdit edit;
     QStringList told;
@@ -197,7 +197,7 @@ void FormattedTextEditTest::closingEmphasisIsAStepOfItsOwn()
     QCOMPARE(edit.toPlainText(), QStringLiteral("*a*"));
 }
 
-void FormattedTextEditTest::doesNotGoOnWithALink()
+void FormattedTextEditTest::doesNotExtendLinkByTyping()
 {
     FormattedTextEdit edit;
     edit.setText(QStringLiteral("[code](https://example.org)"));

@@ -19,12 +19,12 @@ class GrowingTextEditTest : public QObject {
 private Q_SLOTS:
     void keepsEveryCharacter_data();
     void keepsEveryCharacter();
-    void leavesTheCursorWhereItIs();
-    void pastesLinesAsOne();
-    void saysNothingWhileAWordIsComposed();
+    void keepsCursorPosition();
+    void joinsPastedLines();
+    void emitsNothingDuringComposition();
     void growsWithItsText();
-    void showsAllLinesUnderTheWheel_data();
-    void showsAllLinesUnderTheWheel();
+    void doesNotScrollByWheel_data();
+    void doesNotScrollByWheel();
 };
 
 void GrowingTextEditTest::keepsEveryCharacter_data()
@@ -52,7 +52,7 @@ void GrowingTextEditTest::keepsEveryCharacter()
     QCOMPARE(edited.back().front().toString(), text + u'x');
 }
 
-void GrowingTextEditTest::leavesTheCursorWhereItIs()
+void GrowingTextEditTest::keepsCursorPosition()
 {
     GrowingTextEdit edit;
     edit.setText(QStringLiteral("a\u00A0bcd"));
@@ -65,7 +65,7 @@ void GrowingTextEditTest::leavesTheCursorWhereItIs()
     QCOMPARE(edit.textCursor().position(), 3);
 }
 
-void GrowingTextEditTest::pastesLinesAsOne()
+void GrowingTextEditTest::joinsPastedLines()
 {
     GrowingTextEdit edit;
     QGuiApplication::clipboard()->setText(QStringLiteral("one\r\ntwo\nthree\u00A0x"));
@@ -73,7 +73,7 @@ void GrowingTextEditTest::pastesLinesAsOne()
     QCOMPARE(edit.text(), QStringLiteral("one two three\u00A0x"));
 }
 
-void GrowingTextEditTest::saysNothingWhileAWordIsComposed()
+void GrowingTextEditTest::emitsNothingDuringComposition()
 {
     GrowingTextEdit edit;
     edit.setText(QStringLiteral("我"));
@@ -105,7 +105,7 @@ void GrowingTextEditTest::growsWithItsText()
     QTRY_COMPARE(edit.minimumHeight(), one);
 }
 
-void GrowingTextEditTest::showsAllLinesUnderTheWheel_data()
+void GrowingTextEditTest::doesNotScrollByWheel_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("Latin") << QStringLiteral("many words ").repeated(12);
@@ -113,7 +113,7 @@ void GrowingTextEditTest::showsAllLinesUnderTheWheel_data()
     QTest::newRow("both") << QStringLiteral("负责 Vue 项目，").repeated(8);
 }
 
-void GrowingTextEditTest::showsAllLinesUnderTheWheel()
+void GrowingTextEditTest::doesNotScrollByWheel()
 {
     QFETCH(QString, text);
     GrowingTextEdit edit;

@@ -70,24 +70,24 @@ class HighlightsEditTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void countsAsTheDocumentDoes();
-    void ticksTheKindThatAPointIs();
+    void numbersPointsAsInDocument();
+    void checksKindOfPointInMenu();
     void typesIntoOneLanguage();
     void addsARowBelowWithEnter();
-    void partsARowWithEnterWithinItsText();
+    void splitsRowWithEnterInsideText();
     void joinsRowsInBothLanguages();
-    void joinsHalvesAndMarksWhatOneLacks();
-    void joinsNothingThatDiffersInKind();
+    void joiningMarksIncompleteSideStale();
+    void doesNotJoinDifferentKindsOfRows();
     void nestsWithTab();
     void movesARowInBothLanguages();
     void removesAnEmptyRowWithBackspace();
     void keepsARowThatHasTheOtherLanguage();
     void keepsMarksAsTyped();
-    void takesSeveralLines();
-    void showsWhatTheRecordHas();
+    void distributesPastedLines();
+    void showsRecordContent();
 };
 
-void HighlightsEditTest::countsAsTheDocumentDoes()
+void HighlightsEditTest::numbersPointsAsInDocument()
 {
     QList<Highlight> points{point(u"a", u"一"), point(u"b", u"二"), point(u"c", u"三"), point(u"d", u"四")};
     points[1].style = points[2].style = HighlightStyle::Numbered;
@@ -105,7 +105,7 @@ void HighlightsEditTest::countsAsTheDocumentDoes()
 }
 
 /// In the menu of its sign, where each key stands as in other menus.
-void HighlightsEditTest::ticksTheKindThatAPointIs()
+void HighlightsEditTest::checksKindOfPointInMenu()
 {
     QList<Highlight> points{point(u"a", u"一"), point(u"b", u"二")};
     points[1].style = HighlightStyle::Numbered;
@@ -169,7 +169,7 @@ void HighlightsEditTest::addsARowBelowWithEnter()
 }
 
 /// Each part keeps its formatting, spaces at the split are removed, and the other language becomes stale.
-void HighlightsEditTest::partsARowWithEnterWithinItsText()
+void HighlightsEditTest::splitsRowWithEnterInsideText()
 {
     Points points;
     Highlight bold = point(u"**Taught classes** and led", u"教学与管理");
@@ -230,7 +230,7 @@ void HighlightsEditTest::joinsRowsInBothLanguages()
     QCOMPARE(points.keys.size(), 2);
 }
 
-void HighlightsEditTest::joinsHalvesAndMarksWhatOneLacks()
+void HighlightsEditTest::joiningMarksIncompleteSideStale()
 {
     Points points;
     points.edit.setHighlights({point(u"one", u"一"), point(u"two", u""), point(u"three", u"三")});
@@ -243,7 +243,7 @@ void HighlightsEditTest::joinsHalvesAndMarksWhatOneLacks()
 }
 
 /// Points with different visibility, or shared and separate texts, are not joined.
-void HighlightsEditTest::joinsNothingThatDiffersInKind()
+void HighlightsEditTest::doesNotJoinDifferentKindsOfRows()
 {
     Points points;
     Highlight hidden = point(u"two", u"二");
@@ -320,7 +320,7 @@ void HighlightsEditTest::keepsMarksAsTyped()
 }
 
 /// Several pasted lines fill the rows that lack this language, then new rows.
-void HighlightsEditTest::takesSeveralLines()
+void HighlightsEditTest::distributesPastedLines()
 {
     Points points;
     points.edit.setHighlights({point(u"one", u""), point(u"two", u""), point(u"three", u"三")});
@@ -340,7 +340,7 @@ void HighlightsEditTest::takesSeveralLines()
     QVERIFY(points.text(4, "zh")->textCursor().atEnd());
 }
 
-void HighlightsEditTest::showsWhatTheRecordHas()
+void HighlightsEditTest::showsRecordContent()
 {
     Points points;
     points.edit.setHighlights({point(u"only", u"唯一")});

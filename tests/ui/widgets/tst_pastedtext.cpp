@@ -92,19 +92,19 @@ class PastedTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsMarks_data();
-    void readsMarks();
-    void leavesTextThatOnlyLooksLikeIt_data();
-    void leavesTextThatOnlyLooksLikeIt();
-    void keepsWhatMattersOfHtml_data();
-    void keepsWhatMattersOfHtml();
+    void parsesMarkup_data();
+    void parsesMarkup();
+    void keepsTextThatResemblesMarkup_data();
+    void keepsTextThatResemblesMarkup();
+    void keepsRelevantHtmlFormatting_data();
+    void keepsRelevantHtmlFormatting();
     void losesNoCharacter();
-    void undoTakesThePasteBack();
-    void undoTakesPastedLinesBack();
-    void keepsTheStyleAround();
+    void undoesPaste();
+    void undoesPastedLines();
+    void keepsSurroundingStyle();
 };
 
-void PastedTextTest::readsMarks_data()
+void PastedTextTest::parsesMarkup_data()
 {
     QTest::addColumn<QString>("pasted");
     QTest::addColumn<QString>("means");
@@ -132,7 +132,7 @@ void PastedTextTest::readsMarks_data()
     row("  **b**  ", "  |b:b|  ");
 }
 
-void PastedTextTest::readsMarks()
+void PastedTextTest::parsesMarkup()
 {
     QFETCH(QString, pasted);
     QFETCH(QString, means);
@@ -141,7 +141,7 @@ void PastedTextTest::readsMarks()
     QCOMPARE(written(*read), means);
 }
 
-void PastedTextTest::leavesTextThatOnlyLooksLikeIt_data()
+void PastedTextTest::keepsTextThatResemblesMarkup_data()
 {
     QTest::addColumn<QString>("pasted");
     for (const char* pasted : {"2*3*4",
@@ -183,14 +183,14 @@ void PastedTextTest::leavesTextThatOnlyLooksLikeIt_data()
     }
 }
 
-void PastedTextTest::leavesTextThatOnlyLooksLikeIt()
+void PastedTextTest::keepsTextThatResemblesMarkup()
 {
     QFETCH(QString, pasted);
     const auto read = readMarkup(pasted);
     QVERIFY2(!read, read ? qPrintable(written(*read)) : "");
 }
 
-void PastedTextTest::keepsWhatMattersOfHtml_data()
+void PastedTextTest::keepsRelevantHtmlFormatting_data()
 {
     QTest::addColumn<QString>("html");
     QTest::addColumn<QString>("plain");
@@ -216,7 +216,7 @@ void PastedTextTest::keepsWhatMattersOfHtml_data()
     row("marks in styled text stay", "<b>a</b> *b*", "a *b*", "b:a| *b*");
 }
 
-void PastedTextTest::keepsWhatMattersOfHtml()
+void PastedTextTest::keepsRelevantHtmlFormatting()
 {
     QFETCH(QString, html);
     QFETCH(QString, plain);
@@ -283,7 +283,7 @@ void PastedTextTest::losesNoCharacter()
     QVERIFY(styled > 500);
 }
 
-void PastedTextTest::undoTakesThePasteBack()
+void PastedTextTest::undoesPaste()
 {
     OpenForm open;
     QTest::keyClicks(open.edit, QStringLiteral("So "));
@@ -304,7 +304,7 @@ void PastedTextTest::undoTakesThePasteBack()
     QCOMPARE(open.edit->toPlainText(), QStringLiteral("So a bold link"));
 }
 
-void PastedTextTest::undoTakesPastedLinesBack()
+void PastedTextTest::undoesPastedLines()
 {
     OpenForm open;
     open.paste(QStringLiteral("- **one**\n- two\n* *three*\n"));
@@ -316,7 +316,7 @@ void PastedTextTest::undoTakesPastedLinesBack()
     QCOMPARE(open.points(), (QStringList{QStringLiteral("one"), QStringLiteral("**two**")}));
 }
 
-void PastedTextTest::keepsTheStyleAround()
+void PastedTextTest::keepsSurroundingStyle()
 {
     OpenForm open;
     open.edit->toggle(InlineStyle::Bold);

@@ -40,13 +40,13 @@ class PhotoCropTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepsTheFormatAndTheWords();
-    void hasTheShapeAskedFor();
+    void keepsFormatAndAlternativeText();
+    void usesRequestedAspectRatio();
     void staysInsideThePicture();
     void cropsFromTheForm();
 };
 
-void PhotoCropTest::keepsTheFormatAndTheWords()
+void PhotoCropTest::keepsFormatAndAlternativeText()
 {
     const Photo png = photoOf(twoColours(), "image/png");
     QVERIFY(png.data.startsWith("\x89PNG"));
@@ -57,7 +57,7 @@ void PhotoCropTest::keepsTheFormatAndTheWords()
     QCOMPARE(jpeg.alternative.text(Language::Chinese), QStringLiteral("张三"));
 }
 
-void PhotoCropTest::hasTheShapeAskedFor()
+void PhotoCropTest::usesRequestedAspectRatio()
 {
     CropArea area(twoColours());
     QCOMPARE(area.frame(), QRect(0, 0, 400, 300));

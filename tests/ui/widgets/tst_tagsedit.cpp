@@ -38,15 +38,15 @@ class TagsEditTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void makesChipsOfWhatIsTyped();
-    void saysWhatIsBeingTyped();
-    void takesChipsBack();
+    void turnsTypedTextIntoChips();
+    void reportsTagWhileTyping();
+    void removesChips();
     void completesFromTheTagsInUse();
     void goesThroughChipsByKey();
     void keepsItsChipsWhenNothingChanged();
 };
 
-void TagsEditTest::makesChipsOfWhatIsTyped()
+void TagsEditTest::turnsTypedTextIntoChips()
 {
     Tags tags;
     QTest::keyClicks(tags.field, QStringLiteral("ml"));
@@ -64,7 +64,7 @@ void TagsEditTest::makesChipsOfWhatIsTyped()
     QCOMPARE(tags.edit.tags(), list("ml|web|科研|教学")); // without duplicates
 }
 
-void TagsEditTest::saysWhatIsBeingTyped()
+void TagsEditTest::reportsTagWhileTyping()
 {
     Tags tags;
     QSignalSpy edited(&tags.edit, &TagsEdit::edited);
@@ -79,7 +79,7 @@ void TagsEditTest::saysWhatIsBeingTyped()
     QVERIFY(tags.chip(0));
 }
 
-void TagsEditTest::takesChipsBack()
+void TagsEditTest::removesChips()
 {
     Tags tags;
     tags.edit.setTags(list("a|b|c"));

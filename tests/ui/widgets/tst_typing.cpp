@@ -30,19 +30,19 @@ class TypingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void translates();
-    void followsAChange();
-    void changesAFinishedText();
-    void goesToAndFroOverAFreshPair();
-    void translatesACopy();
-    void changesATextThatIsTheSameOnBothSides();
-    void changesTheSourceOfAnImportedTranslation();
+    void typedTranslationIsComplete();
+    void updatedTranslationBecomesCurrent();
+    void laterEditMakesOtherSideStale();
+    void alternatingEditsKeepPairCurrent();
+    void typingOverCopyTranslatesIt();
+    void editingIdenticalTextMakesOtherStale();
+    void editMakesImportedTranslationStale();
     void leavesSharedTextsAlone();
-    void whatIsTypedBackMatchesAgain();
-    void anUnconfirmedTextStaysOld();
+    void retypedTextMatchesAgain();
+    void unconfirmedTextStaysStale();
 };
 
-void TypingTest::translates()
+void TypingTest::typedTranslationIsComplete()
 {
     LocalizedText text;
     type(text, en, QStringLiteral("Engineer"), at(0));
@@ -54,7 +54,7 @@ void TypingTest::translates()
     QCOMPARE(text.state(en), TextState::Complete);
 }
 
-void TypingTest::followsAChange()
+void TypingTest::updatedTranslationBecomesCurrent()
 {
     LocalizedText text;
     type(text, en, QStringLiteral("Engineer"), at(0));
@@ -66,7 +66,7 @@ void TypingTest::followsAChange()
     QCOMPARE(text.state(en), TextState::Complete);
 }
 
-void TypingTest::changesAFinishedText()
+void TypingTest::laterEditMakesOtherSideStale()
 {
     LocalizedText text;
     type(text, en, QStringLiteral("Engineer"), at(0));
@@ -76,7 +76,7 @@ void TypingTest::changesAFinishedText()
 }
 
 /// One side, the other, and the first again: sides of a pair being written do not become stale.
-void TypingTest::goesToAndFroOverAFreshPair()
+void TypingTest::alternatingEditsKeepPairCurrent()
 {
     LocalizedText text;
     type(text, en, QStringLiteral("Engineer"), at(0));
@@ -93,7 +93,7 @@ void TypingTest::goesToAndFroOverAFreshPair()
 }
 
 /// After separating a shared text or copying a text, typing over the copy makes it the translation.
-void TypingTest::translatesACopy()
+void TypingTest::typingOverCopyTranslatesIt()
 {
     LocalizedText text = LocalizedText::shared({});
     type(text, en, QStringLiteral("Engineer"), at(0));
@@ -104,7 +104,7 @@ void TypingTest::translatesACopy()
     QCOMPARE(text.state(zh), TextState::Complete);
 }
 
-void TypingTest::changesATextThatIsTheSameOnBothSides()
+void TypingTest::editingIdenticalTextMakesOtherStale()
 {
     LocalizedText text = LocalizedText::of(QStringLiteral("Rust"), QStringLiteral("Rust"));
     typeText(text, en, QStringLiteral("Rust, Go"), at(0));
@@ -113,7 +113,7 @@ void TypingTest::changesATextThatIsTheSameOnBothSides()
     QCOMPARE(text.state(zh), TextState::Complete); // both say the same
 }
 
-void TypingTest::changesTheSourceOfAnImportedTranslation()
+void TypingTest::editMakesImportedTranslationStale()
 {
     LocalizedText text;
     text.setText(en, QStringLiteral("Engineer"), at(0));
@@ -132,7 +132,7 @@ void TypingTest::leavesSharedTextsAlone()
     QCOMPARE(text.text(en), QStringLiteral("C++20"));
 }
 
-void TypingTest::whatIsTypedBackMatchesAgain()
+void TypingTest::retypedTextMatchesAgain()
 {
     LocalizedText text = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
     const LocalizedText before = text;
@@ -156,7 +156,7 @@ void TypingTest::whatIsTypedBackMatchesAgain()
 }
 
 /// Undoing "still right" shows a stale text equal to the matching one: it was not typed back.
-void TypingTest::anUnconfirmedTextStaysOld()
+void TypingTest::unconfirmedTextStaysStale()
 {
     LocalizedText text = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
     typeText(text, en, QStringLiteral("Engineers"), at(100));

@@ -13,13 +13,13 @@ private Q_SLOTS:
     void findsRanges();
     void findsNothingInOrdinaryText_data();
     void findsNothingInOrdinaryText();
-    void findsWhatBracketsHoldAtTheEnd_data();
-    void findsWhatBracketsHoldAtTheEnd();
+    void findsDatesInTrailingBrackets_data();
+    void findsDatesInTrailingBrackets();
     void findsListsOfYears_data();
     void findsListsOfYears();
-    void readsWhatPeopleType_data();
-    void takesTheWordsAroundDates();
-    void readsWhatPeopleType();
+    void parsesTypedDates_data();
+    void includesWordsAroundDates();
+    void parsesTypedDates();
     void findsYearsAtTheEnd();
 };
 
@@ -137,7 +137,7 @@ void DateTextTest::findsRanges()
     QCOMPARE(found->range.isExpected(), expected);
 }
 
-void DateTextTest::takesTheWordsAroundDates()
+void DateTextTest::includesWordsAroundDates()
 {
     const auto rest = [](const QString& text) {
         const auto found = findDateRange(text, true);
@@ -166,7 +166,7 @@ void DateTextTest::findsNothingInOrdinaryText()
     QVERIFY(!findDateRange(text));
 }
 
-void DateTextTest::findsWhatBracketsHoldAtTheEnd_data()
+void DateTextTest::findsDatesInTrailingBrackets_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("start");
@@ -183,7 +183,7 @@ void DateTextTest::findsWhatBracketsHoldAtTheEnd_data()
     row("(2007) and more", "none", "none");
 }
 
-void DateTextTest::findsWhatBracketsHoldAtTheEnd()
+void DateTextTest::findsDatesInTrailingBrackets()
 {
     QFETCH(QString, text);
     QFETCH(QString, start);
@@ -221,7 +221,7 @@ void DateTextTest::findsListsOfYears()
     QTEST(dates.join(u' '), "dates");
 }
 
-void DateTextTest::readsWhatPeopleType_data()
+void DateTextTest::parsesTypedDates_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("iso");
@@ -242,7 +242,7 @@ void DateTextTest::readsWhatPeopleType_data()
                           << "";
 }
 
-void DateTextTest::readsWhatPeopleType()
+void DateTextTest::parsesTypedDates()
 {
     QFETCH(QString, text);
     QFETCH(QString, iso);

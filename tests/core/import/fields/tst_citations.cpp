@@ -15,21 +15,21 @@ class CitationsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsForms_data();
-    void readsForms();
-    void readsLists_data();
-    void readsLists();
-    void findsNumbers_data();
-    void findsNumbers();
+    void parsesCitationForms_data();
+    void parsesCitationForms();
+    void parsesPublicationLists_data();
+    void parsesPublicationLists();
+    void findsVolumeIssueAndPages_data();
+    void findsVolumeIssueAndPages();
     void readsPatents_data();
     void readsPatents();
     void readsTitleOverNames();
     void keepsLinkedTitle();
-    void knowsOwnName_data();
-    void knowsOwnName();
+    void recognizesOwnName_data();
+    void recognizesOwnName();
 };
 
-void CitationsTest::readsForms_data()
+void CitationsTest::parsesCitationForms_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("authors"); // separated by |; * marks the person
@@ -128,7 +128,7 @@ void CitationsTest::readsForms_data()
 }
 
 /// Whole lists in a single style: tests/data/citations/lists.json.
-void CitationsTest::readsLists_data()
+void CitationsTest::parsesPublicationLists_data()
 {
     QTest::addColumn<QJsonObject>("list");
     QFile file(QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/citations/lists.json"));
@@ -139,7 +139,7 @@ void CitationsTest::readsLists_data()
         QTest::newRow(qPrintable(list[QStringLiteral("what")].toString())) << list.toObject();
 }
 
-void CitationsTest::readsLists()
+void CitationsTest::parsesPublicationLists()
 {
     QFETCH(QJsonObject, list);
     const QString person = list[QStringLiteral("person")].toString(QStringLiteral("San Zhang"));
@@ -176,7 +176,7 @@ void CitationsTest::readsLists()
     }
 }
 
-void CitationsTest::findsNumbers_data()
+void CitationsTest::findsVolumeIssueAndPages_data()
 {
     QTest::addColumn<QString>("venue");
     QTest::addColumn<QString>("volume");
@@ -201,7 +201,7 @@ void CitationsTest::findsNumbers_data()
     row("In Proc. of the 26th Symposium, Paris, May 12–14, 2020", "", "", "");
 }
 
-void CitationsTest::findsNumbers()
+void CitationsTest::findsVolumeIssueAndPages()
 {
     QFETCH(QString, venue);
     TextLine text;
@@ -260,7 +260,7 @@ void CitationsTest::readsPatents()
     QTEST(patent.status.textOrFallback(Language::Chinese), "status");
 }
 
-void CitationsTest::readsForms()
+void CitationsTest::parsesCitationForms()
 {
     QFETCH(QString, line);
     QFETCH(QString, authors);
@@ -323,7 +323,7 @@ void CitationsTest::keepsLinkedTitle()
     QVERIFY(entry.links.front().label.isEmpty());
 }
 
-void CitationsTest::knowsOwnName_data()
+void CitationsTest::recognizesOwnName_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("author");
@@ -359,7 +359,7 @@ void CitationsTest::knowsOwnName_data()
     row("Ning Li", "Li Na", false);
 }
 
-void CitationsTest::knowsOwnName()
+void CitationsTest::recognizesOwnName()
 {
     QFETCH(QString, name);
     QFETCH(QString, author);

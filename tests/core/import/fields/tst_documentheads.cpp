@@ -31,18 +31,18 @@ class DocumentHeadsTest : public QObject {
     }
 
 private Q_SLOTS:
-    void readsHeads_data();
-    void readsHeads();
+    void readsHeaders_data();
+    void readsHeaders();
     void guessesNames_data();
     void guessesNames();
-    void takesNoStrangersForThePerson_data();
-    void takesNoStrangersForThePerson();
-    void callsAPersonAfterTheFile();
+    void ignoresNamesOfOtherPeople_data();
+    void ignoresNamesOfOtherPeople();
+    void namesPersonAfterFile();
     void prefersTheNameThatIsGiven();
 };
 
 /// `head` precedes a section of education; all `contacts` must be found, and `headline` must contain the text.
-void DocumentHeadsTest::readsHeads_data()
+void DocumentHeadsTest::readsHeaders_data()
 {
     QTest::addColumn<QString>("head");
     QTest::addColumn<QString>("english");
@@ -139,7 +139,7 @@ void DocumentHeadsTest::readsHeads_data()
         "San Zhang", "", "-", "san@example.org");
 }
 
-void DocumentHeadsTest::readsHeads()
+void DocumentHeadsTest::readsHeaders()
 {
     QFETCH(QString, head);
     QFETCH(QString, english);
@@ -242,7 +242,7 @@ void DocumentHeadsTest::guessesNames()
     QVERIFY2(guess->parameters.mid(1).contains(source), qPrintable(guess->parameters.join(u' ')));
 }
 
-void DocumentHeadsTest::takesNoStrangersForThePerson_data()
+void DocumentHeadsTest::ignoresNamesOfOtherPeople_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("file");
@@ -264,7 +264,7 @@ void DocumentHeadsTest::takesNoStrangersForThePerson_data()
                                  << QStringLiteral("index.md");
 }
 
-void DocumentHeadsTest::takesNoStrangersForThePerson()
+void DocumentHeadsTest::ignoresNamesOfOtherPeople()
 {
     QFETCH(QString, text);
     QFETCH(QString, file);
@@ -274,7 +274,7 @@ void DocumentHeadsTest::takesNoStrangersForThePerson()
 }
 
 /// Applies only to CVs: for a letter, the user is told that it contains no name.
-void DocumentHeadsTest::callsAPersonAfterTheFile()
+void DocumentHeadsTest::namesPersonAfterFile()
 {
     const QByteArray text = "## Education\n\n- Example University, MSc, 2020 - 2023\n";
     const auto refused = readBytes(text, QStringLiteral("d-12.md"));

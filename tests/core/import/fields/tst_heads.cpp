@@ -107,14 +107,14 @@ private Q_SLOTS:
         QVERIFY(heads >= 60);
     }
 
-    void findsTheFields_data()
+    void assignsHeaderPartsToFields_data()
     {
         QTest::addColumn<qsizetype>("index");
         for (qsizetype i = 0; i < m_cases.size(); ++i)
             QTest::newRow(qPrintable(m_cases[i].kind + QStringLiteral(": ") + m_cases[i].name)) << i;
     }
 
-    void findsTheFields()
+    void assignsHeaderPartsToFields()
     {
         QFETCH(qsizetype, index);
         const Case& row = m_cases[index];

@@ -28,14 +28,14 @@ class WrittenWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keepsTheWordsOfADocument_data();
-    void keepsTheWordsOfADocument();
-    void explainsTheMarksOfAuthors_data();
-    void explainsTheMarksOfAuthors();
-    void explainsTheMarksOfOtherLists();
+    void keepsWordingOfTheDocument_data();
+    void keepsWordingOfTheDocument();
+    void readsLegendsOfAuthorMarks_data();
+    void readsLegendsOfAuthorMarks();
+    void appliesLegendToOtherLists();
 };
 
-void WrittenWordsTest::keepsTheWordsOfADocument_data()
+void WrittenWordsTest::keepsWordingOfTheDocument_data()
 {
     QTest::addColumn<QString>("document");
     QTest::addColumn<QString>("words");
@@ -118,7 +118,7 @@ void WrittenWordsTest::keepsTheWordsOfADocument_data()
             "present.zh=至今");
 }
 
-void WrittenWordsTest::keepsTheWordsOfADocument()
+void WrittenWordsTest::keepsWordingOfTheDocument()
 {
     QFETCH(QString, document);
     QFETCH(QString, words);
@@ -128,7 +128,7 @@ void WrittenWordsTest::keepsTheWordsOfADocument()
     QCOMPARE(listed(drafts->front().person.words), words);
 }
 
-void WrittenWordsTest::explainsTheMarksOfAuthors_data()
+void WrittenWordsTest::readsLegendsOfAuthorMarks_data()
 {
     QTest::addColumn<QString>("legend");
     QTest::addColumn<QString>("marks"); // of the three authors
@@ -150,7 +150,7 @@ void WrittenWordsTest::explainsTheMarksOfAuthors_data()
     add("* equal contribution; # co-supervised", "* * #", "", "* equal contribution; # co-supervised");
 }
 
-void WrittenWordsTest::explainsTheMarksOfAuthors()
+void WrittenWordsTest::readsLegendsOfAuthorMarks()
 {
     QFETCH(QString, legend);
     QFETCH(QString, marks);
@@ -174,7 +174,7 @@ void WrittenWordsTest::explainsTheMarksOfAuthors()
 }
 
 /// A legend stands below the last list; documents of the record repeat it below each list that uses the mark.
-void WrittenWordsTest::explainsTheMarksOfOtherLists()
+void WrittenWordsTest::appliesLegendToOtherLists()
 {
     const QByteArray document = "# Zhang San\n\nzhang.san@qinghe.example.org\n\n## Journal papers\n\n"
                                 "- San Zhang\\*, Si Li. **Two Nodes Down**. Journal of Storage, 2019.\n\n"

@@ -10,7 +10,7 @@ class BibtexNamesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void printsNames_data()
+    void parsesNames_data()
     {
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("names");
@@ -39,7 +39,7 @@ private Q_SLOTS:
         row("", "");
     }
 
-    void printsNames()
+    void parsesNames()
     {
         QFETCH(QString, field);
         QFETCH(QString, names);
@@ -47,7 +47,7 @@ private Q_SLOTS:
     }
 
     /// For random input: no name is empty, and no name is lost.
-    void bearsAnything()
+    void losesNoNameInRandomInput()
     {
         const QStringList pieces{QStringLiteral(","),  QStringLiteral(" "),     QStringLiteral("{"),
                                  QStringLiteral("}"),  QStringLiteral(" and "), QStringLiteral("x"),

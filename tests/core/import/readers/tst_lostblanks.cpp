@@ -21,7 +21,7 @@ class LostBlanksTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void setsWhatWasLost_data()
+    void restoresLostSpaces_data()
     {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("meant");
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTest::newRow("a mail") << QStringLiteral("写信到 me@example.org即可")
                                 << QStringLiteral("写信到 me@example.org即可");
     }
-    void setsWhatWasLost()
+    void restoresLostSpaces()
     {
         QFETCH(QString, written);
         QFETCH(QString, meant);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(again, 0);
     }
 
-    void keepsWhatIsSetOtherwise_data()
+    void keepsTextWithOtherSpacing_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("no blanks") << QStringLiteral(
@@ -69,7 +69,7 @@ private Q_SLOTS:
             "Built on Triton, in Python, for Linux, with C, for clusters of GPUs");
         QTest::newRow("nothing") << QString();
     }
-    void keepsWhatIsSetOtherwise()
+    void keepsTextWithOtherSpacing()
     {
         QFETCH(QString, text);
         int count = 0;
@@ -78,7 +78,7 @@ private Q_SLOTS:
     }
 
     /// A line end removes a space; it is restored only if the text uses such spaces.
-    void joinsLinesAsTheTextIsSet_data()
+    void joinsLinesWithTheTextsSpacing_data()
     {
         QTest::addColumn<QString>("rest");
         QTest::addColumn<QString>("joined");
@@ -100,7 +100,7 @@ private Q_SLOTS:
                                         "使用Python编写，在Linux上运行，通过RDMA通信，面向GPU集群，采用PS架构")
                                  << QStringLiteral("管理超过40 PB");
     }
-    void joinsLinesAsTheTextIsSet()
+    void joinsLinesWithTheTextsSpacing()
     {
         QFETCH(QString, rest);
         QFETCH(QString, joined);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY2(points.join(u'\n').contains(joined), qPrintable(points.join(u'\n')));
     }
 
-    void saysHowManyItSet()
+    void reportsNumberOfRestoredSpaces()
     {
         const QString text = QStringLiteral("张三\n\n技能\n") + lostText(QStringLiteral("采用 RDMA技术"));
         const auto drafts = readBytes(text.toUtf8(), QStringLiteral("cv.txt"));

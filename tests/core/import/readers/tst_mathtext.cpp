@@ -51,7 +51,7 @@ private Q_SLOTS:
     }
 
     /// Prices, and formulas that have no plain-text form.
-    void leavesTheRest_data()
+    void leavesOtherTextUnchanged_data()
     {
         QTest::addColumn<QString>("text");
         for (const char* text : {"from $5 to $10", "$5M in 2019 and $7M in 2020", "raised $1,000, then $2,000",
@@ -61,14 +61,14 @@ private Q_SLOTS:
             QTest::newRow(text) << QString::fromUtf8(text);
         QTest::newRow("deep") << QString(u'$' + QString(100, u'{') + u'x' + QString(80, u'}') + u'$');
     }
-    void leavesTheRest()
+    void leavesOtherTextUnchanged()
     {
         QFETCH(QString, text);
         QCOMPARE(withReadMath(text, MathScripts::Tags), text);
         QCOMPARE(withReadMath(text, MathScripts::Characters), text);
     }
 
-    void isReadInDocuments()
+    void readsFormulasInDocuments()
     {
         const auto markdown =
             readBytes("# San Zhang\n\n## Experience\n\n**Example Ltd** 2020 - 2021\n\n- $2 \\times$ as fast "

@@ -106,24 +106,24 @@ class PdfPiecesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsTheLinesOfOwnDocuments_data();
-    void knowsTheLinesOfOwnDocuments();
-    void partsWhatOperatorsShow();
-    void halvesAPieceByItsLetters();
-    void knowsPiecesOutOfOrder_data();
-    void knowsPiecesOutOfOrder();
-    void knowsLettersThatAreTwo();
-    void knowsPiecesOfUnknownFonts();
-    void findsNothingWithoutText_data();
-    void findsNothingWithoutText();
-    void refusesPagesThatDoNotFit();
-    void refusesWhatIsReadFromTheRight();
+    void locatesLinesOfOwnDocuments_data();
+    void locatesLinesOfOwnDocuments();
+    void splitsTextByOperators();
+    void estimatesBoxesWithinAPiece();
+    void locatesPiecesDrawnOutOfOrder_data();
+    void locatesPiecesDrawnOutOfOrder();
+    void locatesLigaturesAndMultiLetterCodes();
+    void locatesPiecesInUnknownFonts();
+    void findsNoPiecesWithoutText_data();
+    void findsNoPiecesWithoutText();
+    void rejectsMismatchedPages();
+    void rejectsRightToLeftText();
 
 private:
     PdfExporter m_exporter;
 };
 
-void PdfPiecesTest::knowsTheLinesOfOwnDocuments_data()
+void PdfPiecesTest::locatesLinesOfOwnDocuments_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<Language>("language");
@@ -134,7 +134,7 @@ void PdfPiecesTest::knowsTheLinesOfOwnDocuments_data()
 }
 
 /// All lines but a few are found by their pieces, at the right positions.
-void PdfPiecesTest::knowsTheLinesOfOwnDocuments()
+void PdfPiecesTest::locatesLinesOfOwnDocuments()
 {
     QFETCH(QString, design);
     QFETCH(Language, language);
@@ -171,7 +171,7 @@ void PdfPiecesTest::knowsTheLinesOfOwnDocuments()
     }
 }
 
-void PdfPiecesTest::partsWhatOperatorsShow()
+void PdfPiecesTest::splitsTextByOperators()
 {
     Pair pair(pageThatShows("60 700 Td (San ) Tj (Zhang) Tj [(He) -20 (re)] TJ"));
     const auto pieces = pair.pieces();
@@ -195,7 +195,7 @@ void PdfPiecesTest::partsWhatOperatorsShow()
     QVERIFY(!pieces->pieceOf(text.size()) && !pieces->pieceOf(-1));
 }
 
-void PdfPiecesTest::halvesAPieceByItsLetters()
+void PdfPiecesTest::estimatesBoxesWithinAPiece()
 {
     Pair pair(pageThatShows("60 700 Td (nnnn nnnn) Tj"));
     const auto pieces = pair.pieces();
@@ -209,7 +209,7 @@ void PdfPiecesTest::halvesAPieceByItsLetters()
     QVERIFY(isNear(right, QRectF(whole.center().x(), whole.top(), whole.width() / 2, whole.height())));
 }
 
-void PdfPiecesTest::knowsPiecesOutOfOrder_data()
+void PdfPiecesTest::locatesPiecesDrawnOutOfOrder_data()
 {
     QTest::addColumn<QStringList>("words"); // in file order, with positions
     const QString alpha = QStringLiteral("alpha 60 700");
@@ -225,7 +225,7 @@ void PdfPiecesTest::knowsPiecesOutOfOrder_data()
 }
 
 /// Each word is found at its position, whatever was drawn before it.
-void PdfPiecesTest::knowsPiecesOutOfOrder()
+void PdfPiecesTest::locatesPiecesDrawnOutOfOrder()
 {
     QFETCH(QStringList, words);
     QByteArray content;
@@ -252,7 +252,7 @@ void PdfPiecesTest::knowsPiecesOutOfOrder()
 }
 
 /// One code may stand for several letters, or for one that Qt Pdf decomposes; includes Chinese.
-void PdfPiecesTest::knowsLettersThatAreTwo()
+void PdfPiecesTest::locatesLigaturesAndMultiLetterCodes()
 {
     Pair pair(pageThatShows("60 700 Td (abc) Tj (de) Tj 0 -20 Td (ab) Tj",
                             mapOf("5 beginbfchar <61> <5F20> <62> <4E09> <63> <FB01> <64> <006600660069> <65> <0078> "
@@ -273,7 +273,7 @@ void PdfPiecesTest::knowsLettersThatAreTwo()
 }
 
 /// A font without known properties has no symbols of its own: its words are delimited by spaces.
-void PdfPiecesTest::knowsPiecesOfUnknownFonts()
+void PdfPiecesTest::locatesPiecesInUnknownFonts()
 {
     Pair pair(test::onePage("BT /F1 12 Tf 60 700 Td (known) Tj /F9 12 Tf 100 0 Td (unknown) Tj /F1 12 Tf 100 0 Td "
                             "(again) Tj ET",
@@ -290,7 +290,7 @@ void PdfPiecesTest::knowsPiecesOfUnknownFonts()
     }
 }
 
-void PdfPiecesTest::findsNothingWithoutText_data()
+void PdfPiecesTest::findsNoPiecesWithoutText_data()
 {
     QTest::addColumn<QByteArray>("pdf");
     QTest::newRow("nothing") << test::onePage({});
@@ -299,7 +299,7 @@ void PdfPiecesTest::findsNothingWithoutText_data()
 }
 
 /// Except for the page edges' lines, which were added to the file.
-void PdfPiecesTest::findsNothingWithoutText()
+void PdfPiecesTest::findsNoPiecesWithoutText()
 {
     QFETCH(QByteArray, pdf);
     Pair pair(pdf);
@@ -316,7 +316,7 @@ void PdfPiecesTest::findsNothingWithoutText()
 }
 
 /// Information about another page is rejected.
-void PdfPiecesTest::refusesPagesThatDoNotFit()
+void PdfPiecesTest::rejectsMismatchedPages()
 {
     Pair pair(pageThatShows("60 700 Td (San Zhang) Tj"));
     Pair words(pageThatShows("60 700 Td (San Zhang Wu) Tj"));
@@ -327,7 +327,7 @@ void PdfPiecesTest::refusesPagesThatDoNotFit()
 }
 
 /// Right-to-left letters are stored in another order than they are drawn.
-void PdfPiecesTest::refusesWhatIsReadFromTheRight()
+void PdfPiecesTest::rejectsRightToLeftText()
 {
     Pair pair(
         pageThatShows("60 700 Td (abc) Tj", mapOf("3 beginbfchar <61> <05D3> <62> <05E0> <63> <05D4> endbfchar")));

@@ -96,31 +96,31 @@ class PdfTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void givesTheFactsOfOwnDocuments_data();
-    void givesTheFactsOfOwnDocuments();
-    void makesOneRecordOfBothColumns_data();
-    void makesOneRecordOfBothColumns();
-    void readsANarrowColumnByItself();
-    void keepsWhereWordsLead();
+    void readsAllFactsOfOwnDocuments_data();
+    void readsAllFactsOfOwnDocuments();
+    void mergesBothColumnsIntoOneRecord_data();
+    void mergesBothColumnsIntoOneRecord();
+    void readsNarrowColumnSeparately();
+    void keepsLinks();
     void readsAPrintedPage();
     void readsTwoLanguagesSideBySide();
-    void namesTheColumnThatNamesNobody();
-    void namesBothColumnsAsOneOfThemDoes();
-    void readsColumnsOfOneLanguageAsOne();
-    void readsOnceWhatStandsInBothColumns();
-    void joinsTitlesBesideDates();
+    void copiesNameToColumnWithoutOne();
+    void prefersNamesInColumnsToGivenName();
+    void readsMonolingualColumnsAsOneDocument();
+    void readsTextInBothColumnsOnce();
+    void joinsWrappedTitlesBesideDates();
     void keepsParagraphsWhole();
-    void losesNothingBehindSigns();
-    void readsListsAndRangesOfMaps();
+    void losesNothingAfterEmojiAndIcons();
+    void readsListsAndRangesInCharacterMaps();
     void readsGlyphsWithoutText_data();
     void readsGlyphsWithoutText();
-    void tellsOfGlyphsWithoutText();
+    void reportsGlyphsWithoutText();
     void readsSoftHyphens_data();
     void readsSoftHyphens();
-    void partsLinesAtTheirGaps_data();
-    void partsLinesAtTheirGaps();
-    void keepsLinesOfTheSignOnAPageWithoutResources();
-    void keepsLinesOfTheSignThatItAddsItself();
+    void splitsLinesAtGaps_data();
+    void splitsLinesAtGaps();
+    void keepsCurrencySignsWithoutResources();
+    void keepsCurrencySignsOfTheDocument();
 
 private:
     QList<ImportDraft> draftsOf(const QString& sample, const QString& design, Language language);
@@ -147,7 +147,7 @@ Person PdfTextTest::read(const char* sample, const QString& design, Language lan
     return draft == drafts.end() ? Person() : draft->person;
 }
 
-void PdfTextTest::givesTheFactsOfOwnDocuments_data()
+void PdfTextTest::readsAllFactsOfOwnDocuments_data()
 {
     QTest::addColumn<QByteArray>("sample");
     QTest::addColumn<QString>("design");
@@ -168,7 +168,7 @@ void PdfTextTest::givesTheFactsOfOwnDocuments_data()
 }
 
 /// All facts and no others.
-void PdfTextTest::givesTheFactsOfOwnDocuments()
+void PdfTextTest::readsAllFactsOfOwnDocuments()
 {
     QFETCH(QByteArray, sample);
     QFETCH(QString, design);
@@ -189,7 +189,7 @@ void PdfTextTest::givesTheFactsOfOwnDocuments()
     QVERIFY2(missed.isEmpty() && invented.isEmpty(), qPrintable(difference));
 }
 
-void PdfTextTest::makesOneRecordOfBothColumns_data()
+void PdfTextTest::mergesBothColumnsIntoOneRecord_data()
 {
     QTest::addColumn<QString>("sample");
     for (const char* sample : {"li-si", "zhang-san"})
@@ -197,7 +197,7 @@ void PdfTextTest::makesOneRecordOfBothColumns_data()
 }
 
 /// Both columns give a single record, in which their entries are matched.
-void PdfTextTest::makesOneRecordOfBothColumns()
+void PdfTextTest::mergesBothColumnsIntoOneRecord()
 {
     QFETCH(QString, sample);
     const QList<ImportDraft> drafts = draftsOf(sample, QStringLiteral("bilingual-1"), Language::English);
@@ -215,7 +215,7 @@ void PdfTextTest::makesOneRecordOfBothColumns()
     }
 }
 
-void PdfTextTest::readsANarrowColumnByItself()
+void PdfTextTest::readsNarrowColumnSeparately()
 {
     const QStringList facts =
         Facts(read("li-si", QStringLiteral("modern"), Language::English), Language::English).all();
@@ -384,7 +384,7 @@ void PdfTextTest::readsTwoLanguagesSideBySide()
     }
 }
 
-void PdfTextTest::namesTheColumnThatNamesNobody()
+void PdfTextTest::copiesNameToColumnWithoutOne()
 {
     PrintedPage page;
     page.write(PrintedPage::leftColumn, 20, QStringLiteral("San Zhang"), true);
@@ -397,7 +397,7 @@ void PdfTextTest::namesTheColumnThatNamesNobody()
 }
 
 /// A wrong name given with the file must not split the document into two people.
-void PdfTextTest::namesBothColumnsAsOneOfThemDoes()
+void PdfTextTest::prefersNamesInColumnsToGivenName()
 {
     PrintedPage page;
     page.writePair(20, QStringLiteral("San Zhang"), QStringLiteral("张三"), true);
@@ -415,7 +415,7 @@ void PdfTextTest::namesBothColumnsAsOneOfThemDoes()
 
 /// Side-by-side headings in one language mean columns of one document; a title in both columns belongs to its own
 /// section.
-void PdfTextTest::readsColumnsOfOneLanguageAsOne()
+void PdfTextTest::readsMonolingualColumnsAsOneDocument()
 {
     PrintedPage columns;
     columns.write(50, 20, QStringLiteral("San Zhang"), true);
@@ -436,7 +436,7 @@ void PdfTextTest::readsColumnsOfOneLanguageAsOne()
 }
 
 /// Untranslated text is in both columns, with labels in two languages.
-void PdfTextTest::readsOnceWhatStandsInBothColumns()
+void PdfTextTest::readsTextInBothColumnsOnce()
 {
     PrintedPage page;
     page.writePair(20, QStringLiteral("张三"), QStringLiteral("张三"), true);
@@ -459,7 +459,7 @@ void PdfTextTest::readsOnceWhatStandsInBothColumns()
 }
 
 /// A title that continues below because of the dates is joined; the second line of an entry is not.
-void PdfTextTest::joinsTitlesBesideDates()
+void PdfTextTest::joinsWrappedTitlesBesideDates()
 {
     PrintedPage page;
     page.write(50, 20, QStringLiteral("San Zhang"), true);
@@ -500,7 +500,7 @@ void PdfTextTest::keepsParagraphsWhole()
 }
 
 /// Unencoded glyphs and emoji count as several characters in Qt Pdf: the end of the page must not be cut.
-void PdfTextTest::losesNothingBehindSigns()
+void PdfTextTest::losesNothingAfterEmojiAndIcons()
 {
     PrintedPage page;
     page.write(60, 22, QStringLiteral("\U000F1234 San Zhang"), true);
@@ -515,7 +515,7 @@ void PdfTextTest::losesNothingBehindSigns()
 }
 
 /// A map may use ranges or lists of texts, also for characters beyond the BMP.
-void PdfTextTest::readsListsAndRangesOfMaps()
+void PdfTextTest::readsListsAndRangesInCharacterMaps()
 {
     const auto text =
         textOf(test::onePage("BT /F1 12 Tf 60 780 Td (abcdef ghi) Tj ET", "/Resources << /Font << /F1 6 0 R >> >>",
@@ -589,7 +589,7 @@ void PdfTextTest::readsGlyphsWithoutText()
 }
 
 /// The note contains page and line, and what was guessed or must be checked.
-void PdfTextTest::tellsOfGlyphsWithoutText()
+void PdfTextTest::reportsGlyphsWithoutText()
 {
     const auto notesOf = [](const QByteArray& word) {
         const auto drafts =
@@ -640,7 +640,7 @@ void PdfTextTest::readsSoftHyphens()
 
 /// A single operator may show texts at both ends of a line, a gap may consist of spaces, and letters of a word may be
 /// shifted. A dash array is not text.
-void PdfTextTest::partsLinesAtTheirGaps_data()
+void PdfTextTest::splitsLinesAtGaps_data()
 {
     QTest::addColumn<QByteArray>("shown");
     QTest::addColumn<QString>("text");
@@ -656,7 +656,7 @@ void PdfTextTest::partsLinesAtTheirGaps_data()
     row("an array at the end", "(Example Ltd) Tj ET [3 -900", "Example Ltd");
 }
 
-void PdfTextTest::partsLinesAtTheirGaps()
+void PdfTextTest::splitsLinesAtGaps()
 {
     QFETCH(QByteArray, shown);
     QFETCH(QString, text);
@@ -666,7 +666,7 @@ void PdfTextTest::partsLinesAtTheirGaps()
 }
 
 /// Qt Pdf substitutes a font for text without one.
-void PdfTextTest::keepsLinesOfTheSignOnAPageWithoutResources()
+void PdfTextTest::keepsCurrencySignsWithoutResources()
 {
     const auto text = textOf(test::onePage(R"(BT /F1 12 Tf 60 780 Td (\244) Tj 0 -40 Td (San Zhang) Tj
 0 -40 Td (\244\244) Tj ET)"));
@@ -674,7 +674,7 @@ void PdfTextTest::keepsLinesOfTheSignOnAPageWithoutResources()
     QCOMPARE(text->text.simplified(), QStringLiteral("¤ San Zhang ¤¤"));
 }
 
-void PdfTextTest::keepsLinesOfTheSignThatItAddsItself()
+void PdfTextTest::keepsCurrencySignsOfTheDocument()
 {
     PrintedPage page;
     page.write(60, 10, QStringLiteral("¤"));
@@ -689,7 +689,7 @@ void PdfTextTest::keepsLinesOfTheSignThatItAddsItself()
                           QStringLiteral("Long walks"), QStringLiteral("¤¤¤")}));
 }
 
-void PdfTextTest::keepsWhereWordsLead()
+void PdfTextTest::keepsLinks()
 {
     const Person person = read("zhang-san", QStringLiteral("classic"), Language::English);
     const auto section = std::find_if(person.sections.begin(), person.sections.end(),

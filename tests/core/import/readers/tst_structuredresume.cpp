@@ -53,13 +53,13 @@ class StructuredResumeTest : public QObject {
 private Q_SLOTS:
     void readsJsonResume();
     void readsRenderCv();
-    void placesAllOfOthersDocuments_data();
-    void placesAllOfOthersDocuments();
-    void keepsMembersCalledAsOurs();
-    void takesInvalidValues();
-    void takesMembersWithoutAName();
-    void saysWhereYamlIsWrong();
-    void refusesKeysThatStandTwice();
+    void keepsAllTextsOfOtherTools_data();
+    void keepsAllTextsOfOtherTools();
+    void keepsMembersNamedLikeOurs();
+    void acceptsInvalidValues();
+    void acceptsMembersWithoutAName();
+    void reportsPositionOfYamlErrors();
+    void rejectsDuplicateKeys();
     void refusesAliasBombs();
 };
 
@@ -117,7 +117,7 @@ void StructuredResumeTest::readsRenderCv()
     QCOMPARE(paper.year, *PartialDate::create(2020));
 }
 
-void StructuredResumeTest::placesAllOfOthersDocuments_data()
+void StructuredResumeTest::keepsAllTextsOfOtherTools_data()
 {
     QTest::addColumn<QString>("path");
     const QDir fixtures(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/fixtures"));
@@ -128,7 +128,7 @@ void StructuredResumeTest::placesAllOfOthersDocuments_data()
 }
 
 /// Documents by others: each of their texts is somewhere in the record.
-void StructuredResumeTest::placesAllOfOthersDocuments()
+void StructuredResumeTest::keepsAllTextsOfOtherTools()
 {
     QFETCH(QString, path);
     const QByteArray bytes = contentsOf(path);
@@ -159,7 +159,7 @@ void StructuredResumeTest::placesAllOfOthersDocuments()
 }
 
 /// JSON Resume's own test cases, valid and invalid, with one value each.
-void StructuredResumeTest::takesInvalidValues()
+void StructuredResumeTest::acceptsInvalidValues()
 {
     const QDir folder(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/fixtures/jsonresume"));
     if (!folder.exists())
@@ -190,7 +190,7 @@ void StructuredResumeTest::takesInvalidValues()
 }
 
 /// Members named like our own must not be mistaken for them, which would make the record unreadable.
-void StructuredResumeTest::keepsMembersCalledAsOurs()
+void StructuredResumeTest::keepsMembersNamedLikeOurs()
 {
     const auto drafts = read("cv:\n  name: Li Si\n  cvs: none\n  sections:\n"
                              "    experience:\n      - company: Example Ltd\n        position: Engineer\n"
@@ -207,7 +207,7 @@ void StructuredResumeTest::keepsMembersCalledAsOurs()
 }
 
 /// Sections keep the document's order, whatever their names.
-void StructuredResumeTest::takesMembersWithoutAName()
+void StructuredResumeTest::acceptsMembersWithoutAName()
 {
     const auto drafts =
         read("cv:\n  name: 李四\n  sections:\n    教育经历: [甲。]\n    '': [Two.]\n    awards: [Three.]\n"
@@ -226,7 +226,7 @@ void StructuredResumeTest::takesMembersWithoutAName()
     QVERIFY(personFromJson(toJson(person)));
 }
 
-void StructuredResumeTest::saysWhereYamlIsWrong()
+void StructuredResumeTest::reportsPositionOfYamlErrors()
 {
     const auto drafts = read("cv:\n  name: Li Si\n  sections:\n    a: [1, 2\n  b: }\n");
     QVERIFY(!drafts);
@@ -235,7 +235,7 @@ void StructuredResumeTest::saysWhereYamlIsWrong()
 }
 
 /// Neither duplicate may be dropped silently.
-void StructuredResumeTest::refusesKeysThatStandTwice()
+void StructuredResumeTest::rejectsDuplicateKeys()
 {
     const auto drafts = read("cv:\n  name: Li Si\n  sections:\n    awards: [One.]\n    skills: [Two.]\n"
                              "    awards: [Three.]\n");

@@ -23,16 +23,16 @@ class LeftOverTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsBareLabels_data();
-    void knowsBareLabels();
-    void readsEntries();
+    void recognizesBareLabels_data();
+    void recognizesBareLabels();
+    void parsesEntriesFromText();
     void losesNothing_data();
     void losesNothing();
-    void goesElsewhere();
-    void isTakenFromWhereItWas();
+    void movesToSummaryContactsAndNotes();
+    void isRemovedFromItsSource();
 };
 
-void LeftOverTest::knowsBareLabels_data()
+void LeftOverTest::recognizesBareLabels_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("bare");
@@ -44,13 +44,13 @@ void LeftOverTest::knowsBareLabels_data()
         QTest::newRow(said) << QString::fromUtf8(said) << (QString::fromUtf8(said).endsWith(u'：') ? true : false);
 }
 
-void LeftOverTest::knowsBareLabels()
+void LeftOverTest::recognizesBareLabels()
 {
     QFETCH(QString, text);
     QTEST(Vocabulary::standard().isBareLabel(text), "bare");
 }
 
-void LeftOverTest::readsEntries()
+void LeftOverTest::parsesEntriesFromText()
 {
     const Person person = zhangSan();
     const auto read = entriesFromText(QStringLiteral("清华大学  计算机科学与技术  硕士  2016.9-2019.6"),
@@ -125,7 +125,7 @@ void LeftOverTest::losesNothing()
     }
 }
 
-void LeftOverTest::goesElsewhere()
+void LeftOverTest::movesToSummaryContactsAndNotes()
 {
     Person person = zhangSan();
     person.unparsed = {QStringLiteral("热爱开源"), QStringLiteral("邮箱：zhangsan@example.org"),
@@ -147,7 +147,7 @@ void LeftOverTest::goesElsewhere()
     QCOMPARE(after.contacts[0].value.text(Language::Chinese), QStringLiteral("B 型血"));
 }
 
-void LeftOverTest::isTakenFromWhereItWas()
+void LeftOverTest::isRemovedFromItsSource()
 {
     Person person = zhangSan();
     Entry entry = person.sections[1].newEntry();

@@ -71,15 +71,15 @@ class LostNumbersTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsOfEachDateThatIsDropped_data();
-    void tellsOfEachDateThatIsDropped();
-    void tellsOfNumbers_data();
-    void tellsOfNumbers();
-    void saysNothingOfWhatIsSaidAgain_data();
-    void saysNothingOfWhatIsSaidAgain();
+    void reportsEachDroppedDate_data();
+    void reportsEachDroppedDate();
+    void reportsLostNumbers_data();
+    void reportsLostNumbers();
+    void ignoresRepeatedNumbers_data();
+    void ignoresRepeatedNumbers();
 };
 
-void LostNumbersTest::tellsOfEachDateThatIsDropped_data()
+void LostNumbersTest::reportsEachDroppedDate_data()
 {
     QTest::addColumn<Dropped>("what");
     QTest::newRow("start") << Dropped::Start;
@@ -88,7 +88,7 @@ void LostNumbersTest::tellsOfEachDateThatIsDropped_data()
 }
 
 /// Drops dates from the entries of each sample, which must be reported.
-void LostNumbersTest::tellsOfEachDateThatIsDropped()
+void LostNumbersTest::reportsEachDroppedDate()
 {
     QFETCH(Dropped, what);
     constexpr int fewest = 100; // number of entries with dates tested at least
@@ -120,7 +120,7 @@ void LostNumbersTest::tellsOfEachDateThatIsDropped()
     QVERIFY2(dropped > fewest, qPrintable(QString::number(dropped)));
 }
 
-void LostNumbersTest::tellsOfNumbers_data()
+void LostNumbersTest::reportsLostNumbers_data()
 {
     QTest::addColumn<QString>("lines");
     QTest::addColumn<QStringList>("told");
@@ -137,7 +137,7 @@ void LostNumbersTest::tellsOfNumbers_data()
 }
 
 /// The numbers are reported if the record is empty.
-void LostNumbersTest::tellsOfNumbers()
+void LostNumbersTest::reportsLostNumbers()
 {
     QFETCH(QString, lines);
     QFETCH(QStringList, told);
@@ -152,7 +152,7 @@ void LostNumbersTest::tellsOfNumbers()
     QCOMPARE(found, told);
 }
 
-void LostNumbersTest::saysNothingOfWhatIsSaidAgain_data()
+void LostNumbersTest::ignoresRepeatedNumbers_data()
 {
     QTest::addColumn<QString>("name");
     for (const char* name : {"137-posts-in-rows.md",             // the employer's dates above those of two jobs
@@ -165,7 +165,7 @@ void LostNumbersTest::saysNothingOfWhatIsSaidAgain_data()
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
-void LostNumbersTest::saysNothingOfWhatIsSaidAgain()
+void LostNumbersTest::ignoresRepeatedNumbers()
 {
     QFETCH(QString, name);
     static const QRegularExpression digit(QStringLiteral("\\d"));

@@ -53,20 +53,20 @@ class SaidTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void hasEveryTextOfTheFile_data();
-    void hasEveryTextOfTheFile();
-    void namesWhatIsThere();
-    void saysNothingOfNobody();
+    void containsEveryTextOfTheJson_data();
+    void containsEveryTextOfTheJson();
+    void includesNamesOfFieldsAndKinds();
+    void isEmptyForAnEmptyRecord();
 };
 
-void SaidTextsTest::hasEveryTextOfTheFile_data()
+void SaidTextsTest::containsEveryTextOfTheJson_data()
 {
     QTest::addColumn<quint32>("seed");
     for (quint32 seed = 1; seed <= 20; ++seed)
         QTest::addRow("seed %u", seed) << seed;
 }
 
-void SaidTextsTest::hasEveryTextOfTheFile()
+void SaidTextsTest::containsEveryTextOfTheJson()
 {
     QFETCH(quint32, seed);
     const Person person = test::RandomPerson(seed).person();
@@ -83,7 +83,7 @@ void SaidTextsTest::hasEveryTextOfTheFile()
 }
 
 /// Names of fields and of kinds of contacts and works, which may occur as labels.
-void SaidTextsTest::namesWhatIsThere()
+void SaidTextsTest::includesNamesOfFieldsAndKinds()
 {
     Person person;
     person.contacts += Contact{ContactKind::WeChat, LocalizedText::shared(QStringLiteral("zhang_san")), {}};
@@ -103,7 +103,7 @@ void SaidTextsTest::namesWhatIsThere()
         QVERIFY2(all.contains(QString::fromUtf8(text)), text);
 }
 
-void SaidTextsTest::saysNothingOfNobody()
+void SaidTextsTest::isEmptyForAnEmptyRecord()
 {
     Person person;
     person.cvs.front().name.clear();
