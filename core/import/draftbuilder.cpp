@@ -22,7 +22,7 @@
 #include "core/import/structure/tablelabels.h"
 #include "core/import/validate/lostlines.h"
 #include "core/import/validate/lostnumbers.h"
-#include "core/import/validate/saidtexts.h"
+#include "core/import/validate/recordtexts.h"
 #include "core/json/personjson.h"
 
 #include <QJsonValue>
@@ -189,11 +189,11 @@ private:
     /// If a school is named only among the personal fields, and the document has no education section, makes one.
     void placeSchools(const QList<FoundSection>& sections, const ParsingContext& context)
     {
-        const bool told = std::any_of(sections.begin(), sections.end(), [](const FoundSection& section) {
+        const bool hasEducation = std::any_of(sections.begin(), sections.end(), [](const FoundSection& section) {
             return section.kind == SectionKind::Education;
         });
         FoundSection education{SectionKind::Education, {}, {}, m_schools.isEmpty() ? 0 : m_schools.front().second};
-        if (!told && m_schools.isEmpty()) {
+        if (!hasEducation && m_schools.isEmpty()) {
             TextBlock form;
             for (const QString& field : takeEducationFields(m_draft.person.contacts))
                 form.lines += TextLine{{InlineSpan{field}}, education.line};
@@ -201,7 +201,7 @@ private:
                 education.blocks += form;
         }
         for (const auto& [text, line] : std::as_const(m_schools)) {
-            if (told) {
+            if (hasEducation) {
                 keepUnparsed(text, line);
                 continue;
             }
@@ -225,10 +225,10 @@ private:
         m_schools = head.schools;
         if (!head.summary.isEmpty())
             takeSection(FoundSection{SectionKind::Summary, {}, head.summary, head.summary.front().number()}, context);
-        QStringList said = saidTexts(m_draft.person);
+        QStringList texts = recordTexts(m_draft.person);
         for (const auto& school : std::as_const(m_schools))
-            said += school.first; // placed later
-        for (const auto& [text, line] : lostLines(header, said))
+            texts += school.first; // placed later
+        for (const auto& [text, line] : lostLines(header, texts))
             keepUnparsed(text, line);
     }
 
@@ -256,12 +256,12 @@ private:
             QStringLiteral(
                 "^(?:curriculum vit(?:a|ae|æ)|vitae?|c\\.?v\\.?|r[ée]sum[ée]|(?:个人|求职)?(?:简历|履历)表?)$"),
             QRegularExpression::CaseInsensitiveOption);
-        const QString said = containsHan(text) ? QString(text).remove(u' ') : text;
+        const QString compact = containsHan(text) ? QString(text).remove(u' ') : text;
         OwnWords& words = m_draft.person.words;
-        if (!title.match(said).hasMatch() || words.contains(DocumentWord::CurriculumVitae))
+        if (!title.match(compact).hasMatch() || words.contains(DocumentWord::CurriculumVitae))
             return false;
-        setOwnWord(words, DocumentWord::CurriculumVitae, containsHan(said) ? Language::Chinese : m_draft.language,
-                   said);
+        setOwnWord(words, DocumentWord::CurriculumVitae, containsHan(compact) ? Language::Chinese : m_draft.language,
+                   compact);
         return true;
     }
 
@@ -427,12 +427,12 @@ private:
 
     void keepLostLines(const FoundSection& found, Section& section)
     {
-        QStringList said = saidTexts(section);
+        QStringList texts = recordTexts(section);
         for (const auto& [where, text] : std::as_const(m_legends)) {
             if (where == section.id())
-                said += text;
+                texts += text;
         }
-        for (const auto& [text, line] : lostLines(found.blocks, said)) {
+        for (const auto& [text, line] : lostLines(found.blocks, texts)) {
             const QString address = withoutMarksBehind(text);
             const bool footnote = std::any_of(m_footnotes.begin(), m_footnotes.end(),
                                               [&](const Footnote& note) { return note.address == address; });

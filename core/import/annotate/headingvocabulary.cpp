@@ -510,13 +510,13 @@ bool Vocabulary::isLinkWord(const QString& text) const
 bool Vocabulary::isBareLabel(const QString& text) const
 {
     constexpr qsizetype longest = 20;
-    const QString said = text.simplified();
-    if (said.isEmpty() || said.size() > longest)
-        return said.isEmpty();
-    if (said.endsWith(u':') || said.endsWith(u'：'))
+    const QString label = text.simplified();
+    if (label.isEmpty() || label.size() > longest)
+        return label.isEmpty();
+    if (label.endsWith(u':') || label.endsWith(u'：'))
         return true;
-    return isDocumentTitle(said) || findSection(said) || isPersonalLabel(said) || !headerField(said).isEmpty() ||
-           isColumnLabel(said);
+    return isDocumentTitle(label) || findSection(label) || isPersonalLabel(label) || !headerField(label).isEmpty() ||
+           isColumnLabel(label);
 }
 
 QString Vocabulary::statusIn(const QString& text) const

@@ -223,7 +223,7 @@ bool isDuration(const QString& text)
 
 /// "**Lecturer** of Physics": the words after emphasized text belong to it, except "of", "@" and "at the" before an
 /// organization.
-bool goesOnWithLast(QList<Segment>& segments, const Segment& segment)
+bool continuesLast(QList<Segment>& segments, const Segment& segment)
 {
     static const QRegularExpression joint(
         QStringLiteral("^(?:(of|at|with|to|for)\\s+|@\\s*)(?:the\\s+)?([\\p{Lu}\\p{Han}].*)$"));
@@ -288,7 +288,7 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
                     continue;
                 const Segment segment{text, span.style.testFlag(InlineStyle::Bold),
                                       span.style.testFlag(InlineStyle::Italic), line};
-                if (!goesOnWithLast(head.segments, segment))
+                if (!continuesLast(head.segments, segment))
                     head.segments += segment;
             }
         }

@@ -80,19 +80,19 @@ bool JobWords::isName(const QString& text)
 qsizetype JobWords::organizationAtEnd(const QString& text) const
 {
     static const QRegularExpression rest(QStringLiteral("^[A-Z][\\w.&-]*(?:\\s+[A-Z0-9][\\w.&-]*){0,3}$"));
-    static const QRegularExpression goesOn(
+    static const QRegularExpression open(
         QStringLiteral("(?:\\b(?:for|at|of|in|on|with|and|by|to|from|the|a|an)|[-–—])\\s*$"),
         QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype shortestTitle = 12;
     const qsizetype known = m_vocabulary.organizationIn(text);
-    if (known > shortestTitle && rest.match(text.mid(known)).hasMatch() && !goesOn.match(text.left(known)).hasMatch())
+    if (known > shortestTitle && rest.match(text.mid(known)).hasMatch() && !open.match(text.left(known)).hasMatch())
         return known;
     static const QRegularExpression named(QStringLiteral(
         "(?<=[a-z\\d)] "
         ")(?:[A-Z][\\w&.-]*\\s+){1,3}(?:Labs?|Laboratory|Inc\\.?|Ltd\\.?|Corporation|Technologies|University)$"));
     const auto match = named.match(text);
     const bool apart = match.hasMatch() && match.capturedStart() > shortestTitle &&
-                       !goesOn.match(text.left(match.capturedStart())).hasMatch();
+                       !open.match(text.left(match.capturedStart())).hasMatch();
     return apart ? match.capturedStart() : -1;
 }
 

@@ -37,7 +37,7 @@ OwnName::OwnName(const LocalizedText& name, const QStringList& nameVariants)
     // For a Chinese name all syllables are known.
     const QStringList latin = name.text(Language::English).simplified().split(u' ');
     if (latin.size() == 2 && !containsHan(name.text(Language::Chinese)))
-        m_untoldInitials.insert(canonical(latin.last() + u' ' + latin.first().left(1)));
+        m_singleInitials.insert(canonical(latin.last() + u' ' + latin.first().left(1)));
 }
 
 void OwnName::addForms(const QStringList& given, const QString& family)
@@ -150,14 +150,14 @@ bool OwnName::matches(const QString& author) const
     static const QRegularExpression familyLast(
         QStringLiteral("^(\\p{Lu})\\.?(?:[\\s-]*\\p{Lu}\\.?){1,2}\\s+(\\p{Lu}[\\p{L}'’-]+)$"));
     if (const auto match = familyFirst.match(author); match.hasMatch())
-        return m_untoldInitials.contains(canonical(match.captured(1) + u' ' + match.captured(2)));
+        return m_singleInitials.contains(canonical(match.captured(1) + u' ' + match.captured(2)));
     // "DOE, Jane Ann": a further given name, written out.
     static const QRegularExpression further(
         QStringLiteral("^(\\p{Lu}[\\p{L}'’-]+),\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]*)\\s+\\p{Lu}[\\p{L}'’. -]*$"));
     if (const auto match = further.match(author); match.hasMatch())
-        return !m_untoldInitials.isEmpty() && m_forms.contains(canonical(match.captured(1) + u' ' + match.captured(2)));
+        return !m_singleInitials.isEmpty() && m_forms.contains(canonical(match.captured(1) + u' ' + match.captured(2)));
     const auto match = familyLast.match(author);
-    return match.hasMatch() && m_untoldInitials.contains(canonical(match.captured(2) + u' ' + match.captured(1)));
+    return match.hasMatch() && m_singleInitials.contains(canonical(match.captured(2) + u' ' + match.captured(1)));
 }
 
 } // namespace duovita

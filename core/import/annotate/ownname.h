@@ -26,7 +26,7 @@ private:
 
     QSet<QString> m_forms;
     QSet<QString> m_shortForms;     ///< without the first name
-    QSet<QString> m_untoldInitials; ///< "yee d": family name and first initial, for people of whom only one given name
+    QSet<QString> m_singleInitials; ///< "yee d": family name and first initial, for people of whom only one given name
                                     ///< is known
 };
 

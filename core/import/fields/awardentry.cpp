@@ -116,11 +116,11 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
     // "A medal (April 2022)" / "Awarded for …": a line that ends in its date is followed by a description.
     const QString first = plainOfLines(lines.mid(0, 1));
     const auto date = lines.size() == 2 ? findBracketedDates(first) : std::nullopt;
-    const bool told = date && date->start > 0 && !findDateRange(plainOfLines(lines.mid(1)), true) &&
-                      !findTrailingYears(plainOfLines(lines.mid(1)));
-    if (told)
+    const bool hasDescription = date && date->start > 0 && !findDateRange(plainOfLines(lines.mid(1)), true) &&
+                                !findTrailingYears(plainOfLines(lines.mid(1)));
+    if (hasDescription)
         entry.unparsed = {plainOfLines(lines.mid(1))};
-    QString text = told ? first : plainOfLines(lines);
+    QString text = hasDescription ? first : plainOfLines(lines);
     while (!text.isEmpty() && (text.front() == u'•' || text.front().isSpace()))
         text.remove(0, 1);
     text = takeHeldRange(text, details);

@@ -26,9 +26,9 @@ std::optional<CitationSplit> titleToStop(const QString& before, const QString& r
         return std::nullopt;
     const bool question = QStringView(u"?!？！").contains(last.captured().front());
     // "新样本好用吗？对三个示例的调查. 学报, 2021": the question is part of the title, which ends at a later full stop.
-    static const QRegularExpression goesOn(
+    static const QRegularExpression continuation(
         QStringLiteral("^[\\p{Han}][^.．。《》]{5,}[.．。]\\s+(?=[\\p{Lu}\\p{Han}《])"));
-    const auto further = goesOn.match(rest.mid(last.capturedEnd()));
+    const auto further = continuation.match(rest.mid(last.capturedEnd()));
     if (question && last.capturedLength() == 1 && further.hasMatch()) {
         static const QRegularExpression stop(QStringLiteral("[.．。]\\s+$"));
         const qsizetype whole = last.capturedEnd() + further.capturedLength();
@@ -327,11 +327,11 @@ std::optional<CitationSplit> splitByListInBracket(const QString& text)
 {
     static const QRegularExpression last(QStringLiteral("^(.{12,}?)\\s*[(（]([^()（）]{4,80})[)）]\\.?$"));
     static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)|\\d\\d[’']|[’']\\d\\d"));
-    static const QRegularExpression said(QStringLiteral("\\b(?:CCF|SCI|JCR|EI)\\b|作者|一作|[一二三四]区"));
+    static const QRegularExpression rankOrRole(QStringLiteral("\\b(?:CCF|SCI|JCR|EI)\\b|作者|一作|[一二三四]区"));
     const auto match = last.match(text);
     const QString list = match.captured(2);
     if (!match.hasMatch() || commaParts(list).size() < 2 || !year.match(list).hasMatch() ||
-        !said.match(list).hasMatch() || looksLikeName(commaParts(match.captured(1)).front().text) ||
+        !rankOrRole.match(list).hasMatch() || looksLikeName(commaParts(match.captured(1)).front().text) ||
         splitByStops(match.captured(1)))
         return std::nullopt;
     return CitationSplit{{}, match.captured(1), QString(u'(' + list + u')')};

@@ -31,7 +31,7 @@ public:
         m_head.unplaced = std::move(name.unplaced);
         if (!name.headline.isEmpty())
             addHeadline(name.headline);
-        const QSet<qsizetype> told = pointsOfProfile(m_blocks);
+        const QSet<qsizetype> profilePoints = pointsOfProfile(m_blocks);
         for (qsizetype i = 0; i < m_blocks.size(); ++i) {
             const TextBlock& block = m_blocks[i];
             if (takeTopics(block))
@@ -39,7 +39,7 @@ public:
             TextBlock rest = block;
             rest.lines.clear();
             for (const TextLine& line : block.lines) {
-                if (told.contains(i) || !takeLine(line))
+                if (profilePoints.contains(i) || !takeLine(line))
                     rest.lines += line;
             }
             if (!rest.lines.isEmpty())
@@ -172,8 +172,8 @@ private:
                 labelLink(line.spans[i - 1]);
             // "PhD student @ [Example University](…)": the words belong to the line.
             const QString before = textBefore(line, span).trimmed();
-            const bool said = before.endsWith(u'@') || before.endsWith(QStringLiteral(" at"));
-            span = InlineSpan{said ? span.text : QStringLiteral("  ")};
+            const bool keepsText = before.endsWith(u'@') || before.endsWith(QStringLiteral(" at"));
+            span = InlineSpan{keepsText ? span.text : QStringLiteral("  ")};
         }
     }
 
@@ -325,10 +325,10 @@ private:
     /// A line below an address continues it: street, town, country.
     void addPlace(const QString& text, int line)
     {
-        const bool goesOn = !m_head.contacts.isEmpty() && m_head.contacts.last().kind == ContactKind::Location &&
-                            m_placeLine > 0 && line == m_placeLine + 1;
+        const bool continues = !m_head.contacts.isEmpty() && m_head.contacts.last().kind == ContactKind::Location &&
+                               m_placeLine > 0 && line == m_placeLine + 1;
         m_placeLine = line;
-        if (!goesOn) {
+        if (!continues) {
             addContact(ContactKind::Location, text, {});
             return;
         }

@@ -193,9 +193,9 @@ private:
     void leave(const Segment& segment)
     {
         static const QRegularExpression ordinal(QStringLiteral("^(?:st|nd|rd|th)\\b"));
-        const bool goesOn = segment.line > 0 && segment.line == m_lineLeft && !isLabelled(segment.text);
+        const bool continues = segment.line > 0 && segment.line == m_lineLeft && !isLabelled(segment.text);
         m_lineLeft = segment.line;
-        if (!goesOn) {
+        if (!continues) {
             m_entry.unparsed += segment.text;
             return;
         }
@@ -307,10 +307,10 @@ private:
     {
         static const QRegularExpression bracket(QStringLiteral("^(.{3,}?)\\s*[(（]([^()（）]+)[)）]$"));
         const auto match = bracket.match(piece);
-        const QStringList said = commaPieces(match.captured(2));
+        const QStringList parts = commaPieces(match.captured(2));
         const bool country =
-            std::any_of(said.begin(), said.end(), [&](const QString& name) { return words().isCountry(name); });
-        if (!match.hasMatch() || !country || !m_details.location.isEmpty() || said.size() > 2 ||
+            std::any_of(parts.begin(), parts.end(), [&](const QString& name) { return words().isCountry(name); });
+        if (!match.hasMatch() || !country || !m_details.location.isEmpty() || parts.size() > 2 ||
             !words().isSchool(match.captured(1)))
             return piece;
         addTo(m_details.location, match.captured(2), m_context);

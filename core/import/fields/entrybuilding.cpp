@@ -41,9 +41,9 @@ bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& co
     // "导师：王五教授；研究方向：图像": the text with another label goes below the head.
     static const QRegularExpression further(QStringLiteral("\\s*[;；]\\s*(?=[^;；:：]{2,12}[:：])"));
     if (const auto match = advisor.match(text); match.hasMatch() && details->advisors.isEmpty()) {
-        const QStringList said = match.captured(1).split(further, Qt::SkipEmptyParts);
-        details->advisors = LocalizedText::of(context.language, said.value(0).trimmed());
-        for (const QString& rest : said.mid(1))
+        const QStringList parts = match.captured(1).split(further, Qt::SkipEmptyParts);
+        details->advisors = LocalizedText::of(context.language, parts.value(0).trimmed());
+        for (const QString& rest : parts.mid(1))
             entry.highlights +=
                 makeHighlight(RichText::fromPlain(rest.trimmed()), HighlightStyle::Paragraph, 0, context.language);
         return true;
@@ -124,29 +124,29 @@ QList<TextLine> withLabelledTailsApart(const QList<TextLine>& head)
             lines += line;
             continue;
         }
-        QString said = match.captured(1);
+        QString labelled = match.captured(1);
         const bool bracket = QStringView(match.captured()).trimmed().startsWith(u'(') ||
                              QStringView(match.captured()).trimmed().startsWith(u'（');
-        const qsizetype closing = bracket ? qMax(said.lastIndexOf(u')'), said.lastIndexOf(u'）')) : -1;
+        const qsizetype closing = bracket ? qMax(labelled.lastIndexOf(u')'), labelled.lastIndexOf(u'）')) : -1;
         if (bracket && closing < 0) {
             lines += line;
             continue;
         }
         QString after;
         if (closing >= 0) {
-            after = said.mid(closing + 1);
-            said = said.left(closing);
+            after = labelled.mid(closing + 1);
+            labelled = labelled.left(closing);
         }
         QString before = text.left(match.capturedStart());
         // "工学博士（硕博连读，导师：王五）": the bracket opened earlier.
         const auto opens = before.count(u'(') + before.count(u'（') - before.count(u')') - before.count(u'）');
-        if (!bracket && opens > 0 && !said.isEmpty() && QStringView(u")）").contains(said.back())) {
-            before += said.back();
-            said.chop(1);
+        if (!bracket && opens > 0 && !labelled.isEmpty() && QStringView(u")）").contains(labelled.back())) {
+            before += labelled.back();
+            labelled.chop(1);
         }
         text = QString(before + after);
         lines += first;
-        lines += TextLine{{InlineSpan{said.trimmed()}}, line.number};
+        lines += TextLine{{InlineSpan{labelled.trimmed()}}, line.number};
     }
     return lines;
 }

@@ -36,7 +36,7 @@ public:
         m_links = links.links();
         if (!address.isEmpty() && !links.url().isEmpty())
             m_links += Link{{}, address};
-        for (const QString& text : links.told())
+        for (const QString& text : links.descriptions())
             m_fields.leave(text);
         m_head = readHead(unlabelled, m_dated ? LoneYear::IsText : LoneYear::IsDate);
         if (!m_dated)
@@ -65,7 +65,7 @@ public:
         if (isJob() && m_fields.details().position.isEmpty())
             parting.partRoleInBracket();
         m_employerFirst = parting.isEmployerFirst();
-        m_employerTold = parting.isEmployerTold();
+        m_employerSecond = parting.isEmployerSecond();
     }
 
     Entry parse()
@@ -147,7 +147,7 @@ private:
 
     /// After "Engineer at Example" the employer is known, and a town below it is its place; below "Engineer (Example
     /// Ltd, Sampleton, CA)" is the topic of the work.
-    bool placeTold(qsizetype i)
+    bool placeByEmployer(qsizetype i)
     {
         const Segment& segment = m_head.segments[i];
         if (m_employerBracketed && segment.line > 0 && m_fields.details().title.isEmpty() &&
@@ -155,8 +155,8 @@ private:
             m_fields.add(&ExperienceDetails::title, segment.text);
             return true;
         }
-        const bool employer = m_employerTold && i == 1;
-        const bool town = m_employerTold && i > 1 && segment.line > 0 && m_fields.details().location.isEmpty() &&
+        const bool employer = m_employerSecond && i == 1;
+        const bool town = m_employerSecond && i > 1 && segment.line > 0 && m_fields.details().location.isEmpty() &&
                           m_words.isTownOnly(segment.text);
         if (employer && commaPieces(segment.text).size() == 1)
             m_fields.placeOrganization(segment.text);
@@ -173,7 +173,7 @@ private:
         QStringList others;
         for (qsizetype i = 0; i < m_head.segments.size(); ++i) {
             const Segment& segment = m_head.segments[i];
-            if (placeTold(i))
+            if (placeByEmployer(i))
                 continue;
             if (isPlace(segment.text, words()) ||
                 (m_fields.details().location.isEmpty() && m_roles.isPlaceByItsPosition(i))) {
@@ -294,7 +294,7 @@ private:
             const bool placeOfResearch = i == 0 && m_kind == SectionKind::Research && !words().isRole(segment.text) &&
                                          (isUniversity(segment.text) || (roleBelow && words().isCompany(segment.text) &&
                                                                          m_words.isOrganization(segment.text)));
-            if ((!isJob() && i > 0 && m_fields.placeShare(segment.text)) || placeTold(i))
+            if ((!isJob() && i > 0 && m_fields.placeShare(segment.text)) || placeByEmployer(i))
                 continue;
             if (i == 0 && m_roles.isRoleAtOrganization())
                 m_fields.add(&ExperienceDetails::position, segment.text);
@@ -354,7 +354,7 @@ private:
     SegmentRoles m_roles{m_head.segments, m_kind, m_context.vocabulary};
     bool m_dated = false;             // by a label
     bool m_employerFirst = false;     // its position is in brackets after it
-    bool m_employerTold = false;      // after "at": the second segment
+    bool m_employerSecond = false;    // after "at": the second segment
     bool m_employerBracketed = false; // and its place, after the position
     QList<Link> m_links;
 };

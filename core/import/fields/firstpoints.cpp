@@ -79,8 +79,8 @@ void takeFieldOfFirstPoint(Entry& entry, const ParsingContext& context)
         return;
     const Vocabulary& words = context.vocabulary;
     if (degree && words.isDegree(field) && !words.isSchool(field)) {
-        const Entry said = parseEducationHead({TextLine{{InlineSpan{field}}, 0}}, context);
-        const auto& details = std::get<EducationDetails>(said.details);
+        const Entry parsed = parseEducationHead({TextLine{{InlineSpan{field}}, 0}}, context);
+        const auto& details = std::get<EducationDetails>(parsed.details);
         school->degree = details.degree;
         if (!details.area.isEmpty())
             addTo(school->area, details.area.text(context.language), context);

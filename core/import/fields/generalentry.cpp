@@ -102,9 +102,9 @@ QString takeGeneralDates(const QString& written, DateRange& range)
     // "Example Letters (in Han, 2013 – )": removes the dates and keeps the text before them.
     static const QRegularExpression shared(
         QStringLiteral("^(.+[(（][^()（）\\d]{2,40}?)\\s*[,，]\\s*((?:19|20)\\d\\d\\s*[-–—~]\\s*)[)）]$"));
-    const auto told = shared.match(written);
-    const QString text = told.hasMatch() ? QStringLiteral("%1) (%2)").arg(told.captured(1), told.captured(2))
-                                         : QString(written).replace(dashed, QStringLiteral(", "));
+    const auto listed = shared.match(written);
+    const QString text = listed.hasMatch() ? QStringLiteral("%1) (%2)").arg(listed.captured(1), listed.captured(2))
+                                           : QString(written).replace(dashed, QStringLiteral(", "));
     // "A work, for cello, 2020 (premiered in 2022)", "…, 2021*": a remark follows the year.
     static const QRegularExpression remarked(QStringLiteral("^(.*?)\\s*[,，]\\s*((?:19|20)\\d\\d)(?:([*†])\\s*([(（][^("
                                                             ")（）]{4,60}[)）])?|\\s*([(（](?=\\p{Ll}{4})(?!expected)"
@@ -292,9 +292,9 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
     Entry entry;
     GeneralDetails details;
     QList<TextLine> lines = written;
-    const QList<InlineSpan> told = kind == SectionKind::Custom ? takeTextBehindLabel(lines) : QList<InlineSpan>();
-    if (!told.isEmpty())
-        entry.highlights += makeHighlight(toRichText(told), HighlightStyle::Paragraph, 0, context.language);
+    const QList<InlineSpan> textBehind = kind == SectionKind::Custom ? takeTextBehindLabel(lines) : QList<InlineSpan>();
+    if (!textBehind.isEmpty())
+        entry.highlights += makeHighlight(toRichText(textBehind), HighlightStyle::Paragraph, 0, context.language);
     if (!takeLinks(lines, entry, details, context.vocabulary)) {
         for (const TextLine& line : std::as_const(lines))
             entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);

@@ -129,8 +129,8 @@ bool isLineOfContacts(const TextLine& line)
     // "有兴趣请发邮件至 zhangsan@example.org，谢谢。" is a sentence.
     constexpr qsizetype longest = 60;
     constexpr qsizetype longestHan = 8;
-    const bool told = containsHan(rest) && rest.size() > longestHan && line.plain().trimmed().endsWith(u'。');
-    return (!contacts.isEmpty() && rest.size() < longest && !told) || isListOfContacts(line, contacts.size());
+    const bool sentence = containsHan(rest) && rest.size() > longestHan && line.plain().trimmed().endsWith(u'。');
+    return (!contacts.isEmpty() && rest.size() < longest && !sentence) || isListOfContacts(line, contacts.size());
 }
 
 QString bareAddress(const QString& url)

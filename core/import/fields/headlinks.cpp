@@ -35,11 +35,11 @@ TextLine HeadLinks::withoutDescription(const TextLine& line)
     if (m_anyText || line.spans.size() != 2 || line.spans.front().url.isEmpty() || !line.spans.last().url.isEmpty())
         return line;
     const auto match = colon.match(line.spans.last().text);
-    const QString said = match.captured(1);
-    const bool told = containsHan(said) ? said.size() >= fewestHan : said.count(u' ') >= fewestBlanks;
-    if (!match.hasMatch() || !told || findDateRange(said, true))
+    const QString text = match.captured(1);
+    const bool isLong = containsHan(text) ? text.size() >= fewestHan : text.count(u' ') >= fewestBlanks;
+    if (!match.hasMatch() || !isLong || findDateRange(text, true))
         return line;
-    m_told += said;
+    m_descriptions += text;
     TextLine title{{line.spans.front()}, line.number};
     return title;
 }

@@ -12,12 +12,12 @@ public:
     explicit HeadLinks(const Vocabulary& vocabulary) : m_vocabulary(vocabulary) {}
 
     /// Returns the line without its addresses. In a work, as opposed to a job, text after a colon behind a linked title
-    /// describes it; told() returns such texts.
+    /// describes it; descriptions() returns such texts.
     TextLine take(const TextLine& line, bool isWork);
 
     const QString& url() const { return m_url; }
     const QList<Link>& links() const { return m_links; }
-    const QStringList& told() const { return m_told; }
+    const QStringList& descriptions() const { return m_descriptions; }
 
 private:
     TextLine withoutDescription(const TextLine& line);
@@ -27,7 +27,7 @@ private:
     const Vocabulary& m_vocabulary;
     QString m_url;
     QList<Link> m_links;
-    QStringList m_told;
+    QStringList m_descriptions;
     bool m_anyText = false; // in the lines so far
 };
 

@@ -203,9 +203,9 @@ private:
         QString icon;
         const QString text = withoutIcon(line.plain().trimmed(), &icon);
         // "张 三，男（1990年1月）": the personal facts after it prove a name, whatever the surname.
-        static const QRegularExpression told(
+        static const QRegularExpression withFacts(
             QStringLiteral("^(\\p{Han}{1,2}) ?(\\p{Han}{1,2})(?=\\s*[,，、/|｜]\\s*[男女](?!\\p{Han}))"));
-        if (const auto match = told.match(line.plain().trimmed()); match.hasMatch()) {
+        if (const auto match = withFacts.match(line.plain().trimmed()); match.hasMatch()) {
             m_found.name = LocalizedText::of(Language::Chinese, match.captured(1) + match.captured(2));
             cut(line, line.plain().indexOf(match.captured()), match.capturedLength());
             return true;

@@ -18,7 +18,7 @@ struct Piece {
     QString text;
     QString slot; ///< equal for pieces at the same position of similar lines
     std::optional<Field> held;
-    std::optional<Field> told; ///< by its words
+    std::optional<Field> expected; ///< by its words
 };
 
 class Patterns {
@@ -34,8 +34,8 @@ public:
     {
         for (const QList<Piece>& head : std::as_const(m_heads)) {
             for (const Piece& piece : head) {
-                if (piece.told && piece.told == piece.held)
-                    ++m_votes[piece.slot][*piece.told];
+                if (piece.expected && piece.expected == piece.held)
+                    ++m_votes[piece.slot][*piece.expected];
             }
         }
         for (qsizetype i = 0; i < m_heads.size(); ++i)
@@ -94,7 +94,7 @@ private:
                 const Placed placed = takePlace(segments[i].text, words());
                 for (const QString& text : commaPieces(placed.rest) + QStringList{placed.place}) {
                     if (!text.isEmpty())
-                        pieces += Piece{text, {}, heldBy(entry, text), tells(entry, text)};
+                        pieces += Piece{text, {}, heldBy(entry, text), expectedField(entry, text)};
                 }
             }
             const qsizetype count = pieces.size() - first;
@@ -116,7 +116,7 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Field> tells(const Entry& entry, const QString& text) const
+    std::optional<Field> expectedField(const Entry& entry, const QString& text) const
     {
         if (isPlace(text, words()))
             return Field::Location;
@@ -151,7 +151,7 @@ private:
             if (!piece.held)
                 continue;
             left += *piece.held;
-            const std::optional<Field> vote = piece.told ? piece.held : voted(piece);
+            const std::optional<Field> vote = piece.expected ? piece.held : voted(piece);
             if (!vote) {
                 others += piece;
                 continue;

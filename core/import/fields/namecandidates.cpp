@@ -191,12 +191,12 @@ private:
     /// about the person.
     void addSentences()
     {
-        QList<TextBlock> told = m_evidence.document.header;
+        QList<TextBlock> blocks = m_evidence.document.header;
         for (const FoundSection& section : m_evidence.document.sections) {
             if (section.kind == SectionKind::Summary)
-                told += section.blocks;
+                blocks += section.blocks;
         }
-        for (const TextBlock& block : std::as_const(told)) {
+        for (const TextBlock& block : std::as_const(blocks)) {
             if (const auto name = nameOfThirdPerson(block.plain()))
                 add(*name, QStringLiteral("sentence"), enough + 1);
         }

@@ -57,8 +57,8 @@ public:
         const auto first = weightiest(m_authors, accounts);
         if (!first)
             return std::nullopt;
-        const bool told = first->bold > 0 || isOfAccount(first->name, accounts);
-        const bool often = 2 * first->works > m_works && (told || first->works >= fewest);
+        const bool marked = first->bold > 0 || isOfAccount(first->name, accounts);
+        const bool often = 2 * first->works > m_works && (marked || first->works >= fewest);
         return often ? std::optional(first->name) : std::nullopt;
     }
 

@@ -41,7 +41,7 @@ public:
     {
         m_named.name = m_head.name;
         if (m_named.name.isEmpty())
-            m_named.name = saidByFrontMatter();
+            m_named.name = nameInFrontMatter();
         if (m_options.personName)
             takeGiven();
         else
@@ -54,7 +54,7 @@ public:
 
 private:
     /// Empty if the user named somebody else with the file.
-    LocalizedText saidByFrontMatter() const
+    LocalizedText nameInFrontMatter() const
     {
         const LocalizedText name = possibleNameIn(m_evidence.frontMatter, Vocabulary::standard());
         return m_options.personName && !mayBeOne(name, asName(*m_options.personName)) ? LocalizedText() : name;

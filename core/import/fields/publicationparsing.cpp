@@ -158,7 +158,7 @@ QString yearOfLastBracket(const QString& text)
 }
 
 /// "Rowlock (Sampling 2025). It rows by itself.": a title, the venue in brackets, and a description.
-std::optional<CitationSplit> titleOverTold(const QString& text, QString& told)
+std::optional<CitationSplit> titleWithDescription(const QString& text, QString& description)
 {
     static const QRegularExpression form(QStringLiteral(
         "^([^(（)）.。]{2,80}?)\\s*([(（][^()（）]*\\p{L}[^()（）]*(?:19|20)\\d\\d[)）])(?:[。]|[.:：]\\s)\\s*"
@@ -166,7 +166,7 @@ std::optional<CitationSplit> titleOverTold(const QString& text, QString& told)
     const auto match = form.match(text);
     if (!match.hasMatch() || isLineOfAuthors(match.captured(1)) || !namesFrom(match.captured(3), 0).isEmpty())
         return std::nullopt;
-    told = match.captured(3);
+    description = match.captured(3);
     return CitationSplit{{}, match.captured(1), match.captured(2)};
 }
 
@@ -248,14 +248,14 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
         entry.unparsed += role;
     const auto linked = lines.size() == 1 ? linkedTitleAfterNames(spans) : std::nullopt;
     entry.links = takeLinks(spans);
-    QString told;
-    const auto overTold = lines.size() == 1 ? titleOverTold(plainOf(spans).trimmed(), told) : std::nullopt;
-    if (overTold)
-        entry.highlights += makeHighlight(RichText::fromPlain(told), HighlightStyle::Paragraph, 0, context.language);
-    CitationSplit split = overTold ? *overTold : givenReading(lines, spans, linked, context);
+    QString summary;
+    const auto described = lines.size() == 1 ? titleWithDescription(plainOf(spans).trimmed(), summary) : std::nullopt;
+    if (described)
+        entry.highlights += makeHighlight(RichText::fromPlain(summary), HighlightStyle::Paragraph, 0, context.language);
+    CitationSplit split = described ? *described : givenReading(lines, spans, linked, context);
     if (plainOf(spans).trimmed().isEmpty() && !entry.links.isEmpty())
         split.title = entry.links.front().label.textOrFallback(context.language); // the title itself is the link
-    else if (!overTold && !linked)
+    else if (!described && !linked)
         split = bestReading(split, spans, context);
     details.type = split.type;
     const QString label = takeLabel(split.before);

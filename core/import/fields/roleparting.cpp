@@ -48,7 +48,7 @@ void RoleParting::partRoleInEmployer()
     rest.text = match.captured(2);
     m_head.segments.front().text = match.captured(1);
     m_head.segments.insert(1, rest);
-    m_employerTold = true;
+    m_employerSecond = true;
 }
 
 /// "Software Engineer: Example Ltd / Platform Group", "Associated researcher at the Institute of Samples. Topic: …":
@@ -67,7 +67,7 @@ void RoleParting::partRoleFromEmployer()
     if (const auto match = before.match(first.text);
         match.hasMatch() && m_head.segments.size() > 1 && words().isRole(match.captured(1))) {
         m_head.segments.front().text = match.captured(1);
-        m_employerTold = true;
+        m_employerSecond = true;
         return;
     }
     const auto match = form.match(first.text);
@@ -76,15 +76,15 @@ void RoleParting::partRoleFromEmployer()
     if (!match.hasMatch() || !words().isRole(match.captured(1)) ||
         (words().isCompany(match.captured(1)) && !words().isRole(lastWord)))
         return;
-    m_employerTold = match.captured(0).contains(QStringLiteral(" at "));
-    const QString said = match.captured(2);
-    const auto end = sentence.match(said);
+    m_employerSecond = match.captured(0).contains(QStringLiteral(" at "));
+    const QString after = match.captured(2);
+    const auto end = sentence.match(after);
     m_head.segments.front().text = match.captured(1).trimmed();
     Segment employer = first;
-    employer.text = end.hasMatch() ? said.left(end.capturedStart()) : said;
+    employer.text = end.hasMatch() ? after.left(end.capturedStart()) : after;
     m_head.segments.insert(1, employer);
     if (end.hasMatch())
-        m_fields.leave(said.mid(end.capturedEnd()));
+        m_fields.leave(after.mid(end.capturedEnd()));
 }
 
 void RoleParting::partRoleInBracket()
@@ -111,18 +111,18 @@ void RoleParting::partEmployerInBracket()
     if (m_head.segments.size() != 1)
         return;
     const auto match = form.match(m_head.segments.front().text);
-    const QString said = match.captured(2);
-    const QString employer = commaPieces(said).value(0);
+    const QString inBracket = match.captured(2);
+    const QString employer = commaPieces(inBracket).value(0);
     const bool named = words().isCompany(employer) || words().organizationIn(employer) == 0 ||
-                       (!takePlace(said, words()).place.isEmpty() && !isPlace(said, words()));
+                       (!takePlace(inBracket, words()).place.isEmpty() && !isPlace(inBracket, words()));
     if (!match.hasMatch() || !words().isRole(match.captured(1)) || m_words.isRole(employer) || !named ||
         words().isCompany(match.captured(1)))
         return;
     Segment rest = m_head.segments.front();
-    rest.text = said;
+    rest.text = inBracket;
     m_head.segments.front().text = match.captured(1);
     m_head.segments += rest;
-    m_employerTold = true;
+    m_employerSecond = true;
 }
 
 /// "示例公司 - 示例系统 - 独立开发", "示例系统 - 负责人": the employer and the role around the title.

@@ -25,7 +25,7 @@ public:
     /// The position was in brackets after the employer, which is the first segment.
     bool isEmployerFirst() const { return m_employerFirst; }
     /// The employer followed "at": it is the second segment.
-    bool isEmployerTold() const { return m_employerTold; }
+    bool isEmployerSecond() const { return m_employerSecond; }
 
 private:
     const Vocabulary& words() const { return m_vocabulary; }
@@ -41,7 +41,7 @@ private:
     const Vocabulary& m_vocabulary;
     JobWords m_words;
     bool m_employerFirst = false;
-    bool m_employerTold = false;
+    bool m_employerSecond = false;
 };
 
 } // namespace duovita

@@ -64,7 +64,7 @@ bool SegmentRoles::namesPositionOnly(qsizetype i) const
     const Segment& segment = m_segments[i];
     const QStringList pieces = commaPieces(segment.text);
     const Segment& first = m_segments.front();
-    const auto isSaid = [&](const QString& piece) {
+    const auto isPositionOnly = [&](const QString& piece) {
         return !words().isCompany(piece) && !isDepartment(piece) && !isPlace(piece, words()) &&
                words().organizationIn(piece) < 0;
     };
@@ -72,7 +72,7 @@ bool SegmentRoles::namesPositionOnly(qsizetype i) const
         std::count_if(pieces.begin(), pieces.end(), [&](const QString& piece) { return m_words.isRole(piece); });
     return isJob() && pieces.size() >= 2 && m_words.isRole(pieces[0]) && (pieces.size() == 2 || roles > 1) &&
            first.line < segment.line && !m_words.isRole(first.text) && !isPlace(first.text, words()) &&
-           std::all_of(pieces.begin(), pieces.end(), isSaid);
+           std::all_of(pieces.begin(), pieces.end(), isPositionOnly);
 }
 
 bool SegmentRoles::isPositionAboveEmployer() const

@@ -24,7 +24,7 @@ public:
         takeTags(text);
         takeStatusOf(text);
         takeEqualContribution(text);
-        takeWorth(text);
+        takeRankings(text);
         takeIdentifiers(text);
         text = trimmedOf(text, u",，. 。;");
         if (const QString group = wholeGroup(text); !group.isEmpty())
@@ -191,18 +191,18 @@ private:
         static const QRegularExpression remark(QStringLiteral(
             "\\s*[；;]\\s*((?:(?:被|荣?获|入选|曾?获|已被)[^；;]{3,80}|(?:included|selected|featured|awarded|"
             "won|received|nominated|highlighted|shortlisted)\\s[^；;]{3,160})?)[。.]?\\s*$"));
-        if (const QString said = takeMatch(text, remark); !said.isEmpty())
+        if (const QString found = takeMatch(text, remark); !found.isEmpty())
             m_entry.highlights +=
-                makeHighlight(RichText::fromPlain(said), HighlightStyle::Paragraph, 0, m_context.language);
+                makeHighlight(RichText::fromPlain(found), HighlightStyle::Paragraph, 0, m_context.language);
     }
 
     /// "…, 2026, IF=9.2, SCI Q1, ESI前3%期刊"
-    void takeWorth(QString& text)
+    void takeRankings(QString& text)
     {
-        static const QString worth = QStringLiteral(
+        static const QString ranking = QStringLiteral(
             "(?:IF\\s*[=:：]\\s*[\\d.]+|(?:S?SCI|JCR|CCF)[\\s-]*(?:Q[1-4]|[ABC]类?)|ESI[^,，;；()（）]{0,16})");
         static const QRegularExpression several(
-            QStringLiteral("[,，]\\s*(%1(?:\\s*[,，]\\s*%1)+)\\s*[.。]?\\s*$").arg(worth));
+            QStringLiteral("[,，]\\s*(%1(?:\\s*[,，]\\s*%1)+)\\s*[.。]?\\s*$").arg(ranking));
         if (const QString found = takeMatch(text, several); !found.isEmpty())
             m_details.rank = m_context.localized(found);
     }

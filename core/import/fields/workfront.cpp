@@ -100,10 +100,10 @@ Badge takeBadge(QList<InlineSpan>& spans)
     // title.
     static const QRegularExpression alone(
         QStringLiteral("^\\s*[\\[【]\\s*(\\p{L}[^\\[\\]【】\\d]{1,38}?)\\s*[\\]】]\\s*$"));
-    if (const auto said = alone.match(spans.front().text);
-        said.hasMatch() && spans.size() > 1 && spans[1].style.testFlag(InlineStyle::Bold)) {
+    if (const auto label = alone.match(spans.front().text);
+        label.hasMatch() && spans.size() > 1 && spans[1].style.testFlag(InlineStyle::Bold)) {
         spans.removeFirst();
-        return {said.captured(1), {}};
+        return {label.captured(1), {}};
     }
     const auto match = framed.match(whole);
     const auto date = dated.match(match.captured(1) + match.captured(2) + match.captured(3));

@@ -112,9 +112,9 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
     QStringList venue;
     for (const TextLine& line : lines.mid(2)) {
         static const QRegularExpression marks(QStringLiteral("[\\s|/·]+$")); // separators of the links
-        QList<InlineSpan> said = line.spans;
-        const bool links = !takeLinks(said).isEmpty(); // collected with all others
-        const QString text = plainOf(said).remove(marks).trimmed();
+        QList<InlineSpan> spans = line.spans;
+        const bool links = !takeLinks(spans).isEmpty(); // collected with all others
+        const QString text = plainOf(spans).remove(marks).trimmed();
         if (links && text.isEmpty() && isVenueOfLinks(line))
             return std::nullopt;
         venue += text;

@@ -83,8 +83,8 @@ std::optional<InlineSpan> numberOf(const QList<InlineSpan>& spans, qsizetype at)
     const auto match = doi.match(spans[at].text.trimmed());
     if (!match.hasMatch() || !spans[at].url.endsWith(match.captured(1)))
         return std::nullopt;
-    const bool told = named.match(plainOf(spans.mid(0, at))).hasMatch();
-    return InlineSpan{(told ? QString() : QStringLiteral(" doi:")) + match.captured(1)};
+    const bool labelled = named.match(plainOf(spans.mid(0, at))).hasMatch();
+    return InlineSpan{(labelled ? QString() : QStringLiteral(" doi:")) + match.captured(1)};
 }
 
 /// Removes "(", ", ", ")." that remain of "([pdf](…), [code](…)).".

@@ -219,9 +219,9 @@ private:
         std::array<Tally, 2> tallies; // for one advisor, for several
         eachEntry([&](const Entry& entry) {
             const auto* details = std::get_if<EducationDetails>(&entry.details);
-            const QString said = details ? details->advisors.text(m_language).left(enoughOfAName) : QString();
+            const QString advisor = details ? details->advisors.text(m_language).left(enoughOfAName) : QString();
             const auto label = std::find_if(labelled.begin(), labelled.end(), [&](const Labelled& one) {
-                return !said.isEmpty() && one.text.startsWith(said);
+                return !advisor.isEmpty() && one.text.startsWith(advisor);
             });
             if (label != labelled.end())
                 tallies[label->label.endsWith(u's', Qt::CaseInsensitive)].add(label->label);

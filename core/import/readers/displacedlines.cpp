@@ -190,13 +190,13 @@ void partAtLeadingDates(QList<RawLine>& lines, const Vocabulary& vocabulary)
             ++end;
         int apart = 0;
         int close = 0;
-        bool told = false; // there are lines below the dated ones
+        bool undated = false; // there are lines below the dated ones
         for (qsizetype i = begin + 2; i < end; ++i) {
-            told = told || !beginsWithDates(lines[i]);
+            undated = undated || !beginsWithDates(lines[i]);
             if (beginsWithDates(lines[i]))
                 ++(lines[i].afterBlank ? apart : close);
         }
-        const bool mixed = apart > 0 && close > 0 && apart + close >= fewest && told;
+        const bool mixed = apart > 0 && close > 0 && apart + close >= fewest && undated;
         if (mixed && begin + 1 < end && beginsWithDates(lines[begin + 1])) {
             for (qsizetype i = begin + 2; i < end; ++i)
                 lines[i].afterBlank = lines[i].afterBlank || beginsWithDates(lines[i]);

@@ -77,8 +77,8 @@ private:
     static bool repeats(const TextBlock& head, const TextBlock& block)
     {
         const auto leads = [](const InlineSpan& span) { return !span.url.isEmpty(); };
-        const QString said = head.plain().trimmed();
-        return !said.isEmpty() && block.plain().startsWith(said) &&
+        const QString text = head.plain().trimmed();
+        return !text.isEmpty() && block.plain().startsWith(text) &&
                std::none_of(head.lines.begin(), head.lines.end(), [&](const TextLine& line) {
                    return std::any_of(line.spans.begin(), line.spans.end(), leads);
                });

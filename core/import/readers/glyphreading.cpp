@@ -42,10 +42,10 @@ QStringList wordsWith(QChar glyph, const QList<QList<ReadLine>>& pages)
 QString lettersIn(const QStringList& words, QChar glyph, const SpellChecker& spelling)
 {
     constexpr qsizetype shortest = 3; // letters beside the glyph
-    const bool telling =
+    const bool hasLongWord =
         std::any_of(words.begin(), words.end(), [](const QString& word) { return word.size() > shortest; });
     QStringList right;
-    for (const QString& letters : telling ? ligatures() : QStringList()) {
+    for (const QString& letters : hasLongWord ? ligatures() : QStringList()) {
         if (std::all_of(words.begin(), words.end(),
                         [&](QString word) { return spelling.isRight(word.replace(glyph, letters)); }))
             right += letters;

@@ -187,8 +187,8 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
             if (it.key() == Form::Capitals && below.value(it.key()) == sure && !lines[i].afterBlank &&
                 lines[i].text.contains(u','))
                 continue;
-            const bool told = it.key() == Form::Alone || it.key() == Form::Small;
-            if (told && !vocabulary.guessSection(lines[i].text))
+            const bool isWeak = it.key() == Form::Alone || it.key() == Form::Small;
+            if (isWeak && !vocabulary.guessSection(lines[i].text))
                 continue;
             // If other lines look similar, the indentation identifies headings.
             if (it.key() == Form::Apart && !indents.contains(lines[i].indent))

@@ -59,8 +59,8 @@ public:
             return false; // "2017 A show" above "2014 Another"
         if (m_section == SectionKind::Publication && opensWithNames(m_lines[i].text))
             return false;
-        if (const auto told = goesOnWithDegree(i))
-            return *told;
+        if (const auto known = continuesDegree(i))
+            return *known;
         if (isAddress(m_lines[i].text)) // of the paper above, or a line of a project
             return m_section == SectionKind::Publication && !m_lines[i].afterBlank;
         const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
@@ -81,7 +81,7 @@ public:
             return false; // "Languages  C++, Rust" above "Tools  gem5"
         if (areBothLabelled(i))
             return false;
-        if (goesOnWithLabelled(i))
+        if (continuesLabelled(i))
             return true;
         if (m_last.kind == TextBlock::Kind::Line && isList(m_section) && !m_lines[i].afterBlank &&
             QStringView(u",，、").contains(m_last.plain().back()))
@@ -101,7 +101,7 @@ public:
         const bool small = m_lines[i].text.front().isLower() && !startsWithAddress(m_lines[i].text);
         if (m_last.kind == TextBlock::Kind::Line)
             return !m_lines[i].afterBlank &&
-                   (hadNoRoom(i) || (small && !isIndentedBelowColumns(i) && goesOn(m_last.plain())));
+                   (hadNoRoom(i) || (small && !isIndentedBelowColumns(i) && mayContinue(m_last.plain())));
         const bool early = endedBefore(i, 0.85);
         if (small && !m_lines[i].afterBlank && !(early && hasStop(m_lines[i - 1].text)))
             return true;
@@ -144,7 +144,7 @@ public:
 private:
     /// "Master of Arts in Sampling, Example University," over "Sample Town. June 2010." over "Bachelor of Arts in …":
     /// the sentence about a degree continues up to the next degree. Nothing if that cannot be told.
-    std::optional<bool> goesOnWithDegree(qsizetype i) const
+    std::optional<bool> continuesDegree(qsizetype i) const
     {
         static const QRegularExpression degree(
             QStringLiteral("^(?:Doctor|Master|Bachelor|Associate)(?:['’]?s)? (?:of|in|degree)\\b"));
@@ -173,7 +173,7 @@ private:
 
     /// "Security: threat" with "detection, response" below it: among labelled skills, a line without a label continues
     /// the one above if that is incomplete or another label follows.
-    bool goesOnWithLabelled(qsizetype i) const
+    bool continuesLabelled(qsizetype i) const
     {
         static const QRegularExpression label(QStringLiteral("^[^:：,，]{2,32}[:：]\\s"));
         static const QRegularExpression open(QStringLiteral("[,，、(（/&]$|\\band$"));
@@ -336,7 +336,7 @@ private:
                         infoOf(*kind).details == DetailsKind::Publication);
     }
 
-    static bool goesOn(const QString& text)
+    static bool mayContinue(const QString& text)
     {
         constexpr qsizetype shortestWrapped = 50;
         return text.size() >= shortestWrapped && !QStringView(u".:;!?").contains(text.back());

@@ -330,16 +330,16 @@ QString withBoldApart(const QString& text)
             continue;
         for (qsizetype i = 1; i < pieces.size(); i += 2) {
             const auto isWord = [](QChar c) { return c.isLetterOrNumber() || c == u'｜'; };
-            const bool goesOn = !pieces[i + 1].isEmpty() && isWord(pieces[i + 1].front());
-            if (goesOn && pieces[i + 1].front() == u'｜') // a separator between fields
+            const bool joined = !pieces[i + 1].isEmpty() && isWord(pieces[i + 1].front());
+            if (joined && pieces[i + 1].front() == u'｜') // a separator between fields
                 pieces[i + 1].prepend(u' ');
-            else if (goesOn && link.match(pieces[i]).hasMatch()) {
+            else if (joined && link.match(pieces[i]).hasMatch()) {
                 pieces[i - 1] += QStringLiteral("<b>") + pieces[i] + QStringLiteral("</b>") + pieces[i + 1];
                 pieces.remove(i, 2);
                 i -= 2;
                 continue;
             }
-            if (pieces[i].size() > 1 && goesOn && !pieces[i + 1].startsWith(u' ') && last.match(pieces[i]).hasMatch()) {
+            if (pieces[i].size() > 1 && joined && !pieces[i + 1].startsWith(u' ') && last.match(pieces[i]).hasMatch()) {
                 pieces[i + 1].prepend(pieces[i].back());
                 pieces[i].chop(1);
             }

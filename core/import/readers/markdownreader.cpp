@@ -143,7 +143,7 @@ public:
             m_spans.endLine();
             break;
         case MD_TEXT_SOFTBR:
-            if (const qsizetype line = m_lineRead - m_firstLine; m_wraps.goesOn(line))
+            if (const qsizetype line = m_lineRead - m_firstLine; m_wraps.continues(line))
                 m_spans.add(m_wraps.joint(line));
             else
                 m_spans.endLine();
@@ -251,8 +251,8 @@ private:
     void blockTag(const HtmlTag& tag)
     {
         const bool row = tag.name == QStringLiteral("tr");
-        if (row && tag.closing && m_rows.tellsOfRowAbove())
-            flushTellingRow();
+        if (row && tag.closing && m_rows.belongsToRowAbove())
+            flushDescriptionRow();
         flush();
         if (row && !tag.closing)
             m_rows.open(tag.name, m_spans);
@@ -353,7 +353,7 @@ private:
     }
 
     /// A row without dates describes the one above it.
-    void flushTellingRow()
+    void flushDescriptionRow()
     {
         m_spans.endLine();
         m_blocks += pointsOfRow(takeLines());

@@ -45,11 +45,11 @@ bool isUnbroken(const QString& line)
 
 } // namespace
 
-MarkdownWraps::MarkdownWraps(const QString& text) : m_lines(text.split(u'\n')), m_goesOn(m_lines.size(), false)
+MarkdownWraps::MarkdownWraps(const QString& text) : m_lines(text.split(u'\n')), m_continues(m_lines.size(), false)
 {
     const qsizetype width = widthOfText();
     for (qsizetype i = 0; i + 1 < m_lines.size(); ++i)
-        m_goesOn[i] = isSoft(i) && !opensAnother(i + 1) && ((width > 0 && hadNoRoom(i, width)) || isCutSentence(i));
+        m_continues[i] = isSoft(i) && !opensAnother(i + 1) && ((width > 0 && hadNoRoom(i, width)) || isCutSentence(i));
 }
 
 QString MarkdownWraps::joint(qsizetype line) const

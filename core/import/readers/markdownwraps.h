@@ -12,7 +12,7 @@ public:
     explicit MarkdownWraps(const QString& text);
 
     /// Whether the line, counted from 0, continues on the next.
-    bool goesOn(qsizetype line) const { return m_goesOn.value(line); }
+    bool continues(qsizetype line) const { return m_continues.value(line); }
     /// The text between the two lines: a space, or nothing between ideographs.
     QString joint(qsizetype line) const;
 
@@ -24,7 +24,7 @@ private:
     bool opensAnother(qsizetype line) const;
 
     QList<QString> m_lines;
-    QList<bool> m_goesOn;
+    QList<bool> m_continues;
 };
 
 } // namespace duovita

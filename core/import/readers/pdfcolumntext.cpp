@@ -82,7 +82,7 @@ public:
         qsizetype first = 0; // index in the run of the last output line's first line
         for (qsizetype i = 0; i < m_run.lines.size(); ++i) {
             const QString text = m_run.lines[i].text();
-            if (i > 0 && goesOn(i, first)) {
+            if (i > 0 && continues(i, first)) {
                 joinWrapped(lines.last().text, text, m_blanks);
                 continue;
             }
@@ -118,7 +118,7 @@ private:
 
     /// Whether the line's first word did not fit into the line before. `first` is the first line of the paragraph or
     /// item.
-    bool goesOn(qsizetype i, qsizetype first) const
+    bool continues(qsizetype i, qsizetype first) const
     {
         const ReadLine& before = m_run.lines[i - 1];
         const ReadLine& line = m_run.lines[i];
@@ -137,9 +137,9 @@ private:
         if (room > firstWordWidth(line) + slack * m_height)
             return false;
         // A sentence inside a paragraph seldom ends exactly at the end of a full line.
-        const QString said = before.text();
-        return item || room < m_height / 3 || !endsSentence(said) || isOnlyLabel(said) || endsInAddress(said) ||
-               (isProse(said) && !isLoose(i));
+        const QString above = before.text();
+        return item || room < m_height / 3 || !endsSentence(above) || isOnlyLabel(above) || endsInAddress(above) ||
+               (isProse(above) && !isLoose(i));
     }
 
     /// Judged by its words: an item, a label, or an address that does not continue the line before.

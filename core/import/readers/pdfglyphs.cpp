@@ -296,12 +296,12 @@ void mapGlyphs(QPDF& document, QPDFObjectHandle font, const QList<std::pair<Text
         const QString code = QStringLiteral("%1").arg(glyph.code, digits, 16, QLatin1Char('0'));
         const QRegularExpression empty(QStringLiteral("(<\\s*%1\\s*>\\s*)<[0\\s]*>(?!\\s*[<\\[])").arg(code),
                                        QRegularExpression::CaseInsensitiveOption);
-        const QString said = u'<' + hexOf(text) + u'>';
+        const QString target = u'<' + hexOf(text) + u'>';
         if (empty.match(written).hasMatch())
-            written.replace(empty, QStringLiteral("\\1") + said);
+            written.replace(empty, QStringLiteral("\\1") + target);
         else
             written.replace(QStringLiteral("endcmap"),
-                            QStringLiteral("1 beginbfchar <%1> %2 endbfchar\nendcmap").arg(code, said));
+                            QStringLiteral("1 beginbfchar <%1> %2 endbfchar\nendcmap").arg(code, target));
     }
     map.replaceStreamData(written.toLatin1().toStdString(), QPDFObjectHandle::newNull(), QPDFObjectHandle::newNull());
 }

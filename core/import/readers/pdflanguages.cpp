@@ -163,7 +163,7 @@ QStringList without(const QStringList& words, const QStringList& others)
 
 /// If both columns contain the same text because its translation is missing, under labels in two languages: the column
 /// whose labels are in the text's language. Nothing if the columns have different texts.
-std::optional<LanguageColumn> saidTwice(const Pages& left, const Pages& right)
+std::optional<LanguageColumn> repeatedColumn(const Pages& left, const Pages& right)
 {
     constexpr double mostLabels = 0.1; // share of the words
     const std::array words{wordsOf(left), wordsOf(right)};
@@ -206,7 +206,7 @@ QList<LanguageColumn> languageColumns(const QList<QList<ReadLine>>& pages)
         countRowsAbove(right[page], drawn);
     }
     if (inTwo < fewest) {
-        const auto once = saidTwice(left, right);
+        const auto once = repeatedColumn(left, right);
         return once ? QList<LanguageColumn>{*once} : QList<LanguageColumn>();
     }
     const bool isChineseLeft = chineseLeft > 0;

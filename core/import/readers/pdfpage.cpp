@@ -260,11 +260,11 @@ QList<ReadLine> takeDateColumns(QList<ReadLine>& lines)
     QList<ReadLine> rest;
     for (qsizetype i = lines.size() - 1; i >= 0; --i) {
         const QRectF& box = lines[i].box;
-        const bool goesOnAbove = i > 0 && dates[i - 1] && isAligned(box, lines[i - 1].box);
-        const bool goesOnBelow = i + 1 < lines.size() && dates[i + 1] && !columns.isEmpty() &&
-                                 qAbs(columns.last().box.left() - box.left()) < box.width();
+        const bool continuesAbove = i > 0 && dates[i - 1] && isAligned(box, lines[i - 1].box);
+        const bool continuesBelow = i + 1 < lines.size() && dates[i + 1] && !columns.isEmpty() &&
+                                    qAbs(columns.last().box.left() - box.left()) < box.width();
         const bool inColumn =
-            dates[i] && (goesOnAbove || goesOnBelow) &&
+            dates[i] && (continuesAbove || continuesBelow) &&
             std::any_of(rest.begin(), rest.end(), [&](const ReadLine& line) { return isBeside(line.box, box); });
         (inColumn ? columns : rest) += lines[i];
     }

@@ -36,7 +36,7 @@ bool isRule(const QString& line)
 }
 
 /// A date range in a narrow column: "2010 年 9 月 –", with "2016 年 6 月（预计）" below it.
-bool goesOnWithDate(const QString& line, const QString& next)
+bool continuesDate(const QString& line, const QString& next)
 {
     static const QRegularExpression open(QStringLiteral("^(.*\\d\\d\\d\\d.*?)\\s*(?:[-–—~～]|至)$"));
     constexpr qsizetype longestDate = 24;
@@ -216,7 +216,7 @@ QList<RawLine> rawLinesOf(const QString& text, bool inOrder)
         if (!lines.isEmpty() && !blank && joinHyphenatedCell(lines.last(), trimmed, indent))
             continue;
         if (!lines.isEmpty() && !blank &&
-            (goesOnWithDate(lines.last().text, trimmed) || endsInNextLine(lines.last().text, trimmed))) {
+            (continuesDate(lines.last().text, trimmed) || endsInNextLine(lines.last().text, trimmed))) {
             lines.last().text += u' ' + trimmed;
             lines.last().cells = cellsOf(lines.last().text);
             continue;

@@ -69,15 +69,15 @@ private:
         QJsonArray left;
         for (const QJsonObject& object : m_fields.objects("custom_connections")) {
             const auto kind = kinds.constFind(object.value(QStringLiteral("fontawesome_icon")).toString());
-            const QString said = object.value(QStringLiteral("placeholder")).toString();
-            if (kind == kinds.constEnd() || said.isEmpty()) {
+            const QString text = object.value(QStringLiteral("placeholder")).toString();
+            if (kind == kinds.constEnd() || text.isEmpty()) {
                 left += object;
                 continue;
             }
-            const auto match = *kind == ContactKind::Other ? labelled.match(said) : QRegularExpressionMatch();
+            const auto match = *kind == ContactKind::Other ? labelled.match(text) : QRegularExpressionMatch();
             const QString label = match.captured(1);
             const ContactKind known = label.isEmpty() ? *kind : kindOfNetwork(label);
-            addContact(m_person, known, label.isEmpty() ? said : match.captured(2),
+            addContact(m_person, known, label.isEmpty() ? text : match.captured(2),
                        known == ContactKind::Other ? label : QString());
         }
         return left;

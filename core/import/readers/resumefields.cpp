@@ -101,8 +101,8 @@ QJsonValue withoutNothing(const QJsonValue& value)
     if (value.isArray()) {
         QJsonArray kept;
         for (const QJsonValue& item : value.toArray()) {
-            if (const QJsonValue said = withoutNothing(item); !saysNothing(said))
-                kept += said;
+            if (const QJsonValue cleaned = withoutNothing(item); !saysNothing(cleaned))
+                kept += cleaned;
         }
         return kept;
     }
@@ -111,8 +111,8 @@ QJsonValue withoutNothing(const QJsonValue& value)
     QJsonObject kept;
     const QJsonObject object = value.toObject();
     for (auto member = object.begin(); member != object.end(); ++member) {
-        if (const QJsonValue said = withoutNothing(member.value()); !saysNothing(said))
-            kept.insert(jsonKey(member.key()), said);
+        if (const QJsonValue cleaned = withoutNothing(member.value()); !saysNothing(cleaned))
+            kept.insert(jsonKey(member.key()), cleaned);
     }
     return kept;
 }

@@ -32,9 +32,9 @@ void putSidebarBehind(QList<RawLine>& lines, const Vocabulary& vocabulary)
     QList<TextBlock> before;
     for (qsizetype i = 0; i < qMin(longestSidebar, lines.size() - 1); ++i) {
         const bool opens = lines[i].afterBlank && isName(lines[i].text, vocabulary);
-        const bool toldBelow =
+        const bool headingBelow =
             opens && std::any_of(lines.begin() + i + 1, lines.begin() + qMin(i + 8, lines.size()), isHeading);
-        if (toldBelow && isOfAccount(LocalizedText::of(Language::English, lines[i].text), accountsIn(before))) {
+        if (headingBelow && isOfAccount(LocalizedText::of(Language::English, lines[i].text), accountsIn(before))) {
             lines.front().afterBlank = true;
             std::rotate(lines.begin(), lines.begin() + i, lines.end());
             return;

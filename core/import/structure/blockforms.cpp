@@ -186,9 +186,9 @@ bool isProse(const TextBlock& block)
     if (const auto dates = findDateRange(text); dates && dates->start + dates->length >= text.size())
         return false;
     // "software design, testing."
-    static const QRegularExpression told(QStringLiteral("^\\p{Ll}[\\p{Ll}-]+,? .*\\p{Ll}{3}\\.$"));
+    static const QRegularExpression phrase(QStringLiteral("^\\p{Ll}[\\p{Ll}-]+,? .*\\p{Ll}{3}\\.$"));
     return stop.match(text).hasMatch() &&
-           (chinese || text.count(u' ') >= shortestSentence || told.match(text).hasMatch());
+           (chinese || text.count(u' ') >= shortestSentence || phrase.match(text).hasMatch());
 }
 
 } // namespace duovita

@@ -44,7 +44,7 @@ QList<EntryBlocks> withDegreesAmongPoints(const QList<EntryBlocks>& schools, con
 QList<TextBlock> withIssuersBeside(const QList<TextBlock>& blocks);
 
 /// "`Qt` `SQL`" below an entry's title: a description of the tools used, not a field.
-QList<EntryBlocks> withTagsTold(QList<EntryBlocks> entries);
+QList<EntryBlocks> withTagsInBody(QList<EntryBlocks> entries);
 
 // Dates on their own lines, next to what they date.
 

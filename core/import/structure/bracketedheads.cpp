@@ -14,7 +14,7 @@ namespace {
 struct BracketedHead {
     QList<InlineSpan> title;
     QString bracket;
-    QList<InlineSpan> told;
+    QList<InlineSpan> description;
     QList<InlineSpan> links; ///< links at the end that are only labels
 };
 
@@ -56,9 +56,9 @@ std::optional<BracketedHead> partBehindBracket(const TextLine& line)
     if (!match.hasMatch() || !year.match(match.captured(1)).hasMatch())
         return std::nullopt;
     BracketedHead head{line.spans.mid(0, title), match.captured(1).trimmed(), line.spans.mid(title), {}};
-    head.told.front().text.remove(0, match.capturedLength());
-    head.links = takeLastLinks(head.told);
-    const QString text = TextLine{head.told, line.number}.plain().trimmed();
+    head.description.front().text.remove(0, match.capturedLength());
+    head.links = takeLastLinks(head.description);
+    const QString text = TextLine{head.description, line.number}.plain().trimmed();
     static const QRegularExpression stop(QStringLiteral("[.。]"));
     const bool prose = text.size() >= (containsHan(text) ? shortestHan : shortest) &&
                        !isLineOfAuthors(text.section(stop, 0, 0)) && !findDateRange(text, true);
@@ -77,22 +77,22 @@ QList<TextBlock> withPostsApart(const QList<TextBlock>& blocks, const Vocabulary
                           apart.last().kind == TextBlock::Kind::Heading && block.lines.front().spans.size() > 1;
         const InlineSpan first = line ? block.lines.front().spans.front() : InlineSpan();
         const bool setOff = first.style.testFlag(InlineStyle::Bold) || first.style.testFlag(InlineStyle::Italic);
-        TextBlock told = block;
+        TextBlock description = block;
         if (setOff) {
-            told.lines.front().spans.removeFirst();
+            description.lines.front().spans.removeFirst();
             static const QRegularExpression mark(QStringLiteral("^[\\s:：,，–—-]+"));
-            told.lines.front().spans.front().text.remove(mark);
+            description.lines.front().spans.front().text.remove(mark);
         }
-        const QString text = told.plain().trimmed();
+        const QString text = description.plain().trimmed();
         if (!setOff || first.text.size() > longestPost || !vocabulary.isRole(first.text) || text.size() < shortest ||
-            !isProse(told) || findDateRange(told.lines.front().plain(), true)) {
+            !isProse(description) || findDateRange(description.lines.front().plain(), true)) {
             apart += block;
             continue;
         }
         TextBlock post = block;
         post.lines = {TextLine{{first}, block.number()}};
         apart += post;
-        apart += told;
+        apart += description;
     }
     return apart;
 }
@@ -104,9 +104,9 @@ QList<EntryBlocks> withTextBehindBrackets(QList<EntryBlocks> entries)
         if (!parted)
             continue;
         const int number = entry.head.front().number;
-        TextBlock told;
-        told.lines = {TextLine{parted->told, number}};
-        entry.body.prepend(told);
+        TextBlock description;
+        description.lines = {TextLine{parted->description, number}};
+        entry.body.prepend(description);
         entry.head = {TextLine{parted->title, number}, TextLine{{InlineSpan{parted->bracket}}, number}};
         if (!parted->links.isEmpty())
             entry.head += TextLine{parted->links, number};

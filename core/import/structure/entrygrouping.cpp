@@ -418,7 +418,7 @@ void joinOpenLines(QList<TextLine>& head)
 
 QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
 {
-    QList<EntryBlocks> entries = withTagsTold(groupAroundRows(withDatedLinesApart(blocks), kind, context));
+    QList<EntryBlocks> entries = withTagsInBody(groupAroundRows(withDatedLinesApart(blocks), kind, context));
     for (EntryBlocks& entry : entries) {
         if (infoOf(kind).details == DetailsKind::Experience || infoOf(kind).details == DetailsKind::Education)
             joinOpenLines(entry.head);

@@ -37,7 +37,7 @@ public:
 
     void open() { m_entries += EntryBlocks(); }
     bool isEmpty() const { return m_entries.isEmpty(); }
-    void add(const TextBlock& block, bool told = false)
+    void add(const TextBlock& block, bool isDescription = false)
     {
         EntryBlocks& entry = m_entries.last();
         const bool dated = isDated(block);
@@ -47,14 +47,14 @@ public:
         const bool aside = block.kind != TextBlock::Kind::Heading && label && !dated && !entry.head.isEmpty();
         const bool field = isTopItem(block) && !entry.head.isEmpty() && namesField(block);
         const bool head = isLine(block) && ((above && !aside) || namesField(block));
-        if ((head || field) && !told)
+        if ((head || field) && !isDescription)
             entry.head += block.lines;
         else
             entry.body += block;
     }
     /// Copies the head of the entry before to the next: two positions at one organization.
     void inherit(const QList<TextLine>& lines) { m_entries.last().head += lines; }
-    void tell(const TextBlock& block) { m_entries.last().body += block; }
+    void addToBody(const TextBlock& block) { m_entries.last().body += block; }
     /// Whether the latest entry has blocks below its head.
     bool hasPoints() const { return !m_entries.isEmpty() && !m_entries.last().body.isEmpty(); }
     /// Whether the latest entry has blocks below its head, all of which are labelled lines.
@@ -272,17 +272,17 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         const TextBlock& block = blocks[i];
         // "荣誉奖项：…（2022）" describes the entry above, with a date.
         const bool heading = block.kind == TextBlock::Kind::Heading; // "Engineer: Example Ltd"
-        const bool told = isLabelBelowHeading(blocks, i) && !collector.isEmpty();
+        const bool labelBelow = isLabelBelowHeading(blocks, i) && !collector.isEmpty();
         const bool labelled =
-            told || (!heading && (isLabelled(block.plain()) || (isLine(block) && isLabelOfPoints(block))));
-        const bool said =
+            labelBelow || (!heading && (isLabelled(block.plain()) || (isLine(block) && isLabelOfPoints(block))));
+        const bool describes =
             labelled && !collector.isEmpty() && !collector.namesField(block) && !findDateRange(block.plain());
         const bool position = isLine(block) && opensWithDates(block) && vocabulary.isRole(block.plain());
         // "硕士研究生, 2025.06毕业" below "2022.09 – 至今": the expected end of the degree.
         static const QRegularExpression graduation(QStringLiteral("(?:19|20)\\d\\d[\\d.年月/-]*\\s*毕业"));
         const bool ends = inHead && dated && i > 0 && isOnlyDates(blocks[i - 1].lines.front()) &&
                           !findDateRange(block.plain()) && graduation.match(block.plain()).hasMatch();
-        const bool hasDates = isLine(block) && (isDated(block) || position) && !said && !ends;
+        const bool hasDates = isLine(block) && (isDated(block) || position) && !describes && !ends;
         const bool aside = labelled && !hasDates && !collector.namesField(block);
         const bool head = isLine(block) && (hasDates || (!isProse(block) && !aside) || collector.isEmpty());
         // Two consecutive heads: a second date belongs to the next entry, and so do the lines above it.
@@ -290,13 +290,13 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         for (qsizetype ahead = 0; ahead <= above && i + ahead < blocks.size() && isLine(blocks[i + ahead]); ++ahead)
             next = next || (ahead == above && isDated(blocks[i + ahead]));
         // "#### 2015 – 2019 Example Ltd" with "#### Engineer" directly below.
-        const bool goesOn = heading && !hasDates && i > 0 && blocks[i - 1].kind == TextBlock::Kind::Heading &&
-                            blocks[i - 1].level == block.level && vocabulary.isRole(block.plain());
+        const bool continues = heading && !hasDates && i > 0 && blocks[i - 1].kind == TextBlock::Kind::Heading &&
+                               blocks[i - 1].level == block.level && vocabulary.isRole(block.plain());
         // "Monitor" / "2021 – 2022" / "2019 – 2020": the position was held again.
         const bool again = inHead && dated && isLine(block) && !heading && i > 0 && isOnlyDates(block.lines.front()) &&
                            isLine(blocks[i - 1]) && isOnlyDates(blocks[i - 1].lines.front()) && !block.afterBlank;
         if (again && (i + 1 == blocks.size() || !isLine(blocks[i + 1]))) {
-            collector.tell(block);
+            collector.addToBody(block);
             continue;
         }
         // "An example tool" / "Address: https://…" / "2025.1 – now", or "Period: 2025.1 – now": dates that the head
@@ -309,7 +309,7 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
             dated = true;
             continue;
         }
-        if (collector.isEmpty() || (head && (!inHead || (dated && next) || (heading && dated && !goesOn)))) {
+        if (collector.isEmpty() || (head && (!inHead || (dated && next) || (heading && dated && !continues)))) {
             const bool follows = !collector.isEmpty() && !heading && underHeading && hasDates;
             const bool second = inHead && hasDates && vocabulary.isRole(block.plain());
             const bool below = heading && !outer.lines.isEmpty() && block.level > outer.level;
@@ -342,7 +342,7 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
             employer.clear();
         else if (const QList<TextLine> found = employerBefore(block, vocabulary); hasDates && !found.isEmpty())
             employer = found;
-        collector.add(block, told && said);
+        collector.add(block, labelBelow && describes);
         inHead = head;
         dated = dated || hasDates;
     }

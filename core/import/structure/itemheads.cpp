@@ -47,8 +47,8 @@ bool isFieldBelowDates(const EntryBlocks& entry, const TextBlock& block)
         !isOnlyDates(entry.head.front()))
         return false;
     const Vocabulary& vocabulary = Vocabulary::standard();
-    const auto isPost = [&](const QString& said) { return vocabulary.isRole(said) || vocabulary.isDegree(said); };
-    const auto isPlaceOfWork = [&](const QString& said) { return vocabulary.isCompany(said); };
+    const auto isPost = [&](const QString& name) { return vocabulary.isRole(name) || vocabulary.isDegree(name); };
+    const auto isPlaceOfWork = [&](const QString& name) { return vocabulary.isCompany(name); };
     const auto isNew = [&](auto names) {
         return names(text) && std::none_of(entry.head.begin() + 1, entry.head.end(),
                                            [&](const TextLine& line) { return names(line.plain()); });
@@ -93,7 +93,7 @@ bool isOccasionBelow(const EntryBlocks& entry, const QList<TextBlock>& blocks, q
 
 /// "- 2019 – 2020，示例医院，实习生" and directly below it, in the same point, "整理档案、展板，包括拍照": a head with
 /// dates and a position needs no further field, so the line is a description.
-bool isToldBelow(const EntryBlocks& entry, const TextLine& line)
+bool isDescriptionBelow(const EntryBlocks& entry, const TextLine& line)
 {
     constexpr qsizetype shortest = 12;
     static const QRegularExpression list(QStringLiteral("[、，].*[、，]"));
@@ -123,23 +123,23 @@ void partRemarkFromDates(EntryBlocks& entry)
     if (!match.hasMatch() || (!isOnlyDates(line) && !labelsOnlyDates(text)) ||
         (dates && dates->start + dates->length >= text.size()))
         return;
-    TextBlock said;
-    said.lines = {TextLine{{InlineSpan{match.captured(1)}}, line.number}};
+    TextBlock aside;
+    aside.lines = {TextLine{{InlineSpan{match.captured(1)}}, line.number}};
     line.spans = {InlineSpan{text.left(match.capturedStart())}};
-    entry.body += said;
+    entry.body += aside;
 }
 
 EntryBlocks entryOfItem(const TextBlock& item)
 {
     EntryBlocks entry{{item.lines.front()}, {}};
     for (qsizetype i = 1; i < item.lines.size(); ++i) {
-        if (entry.body.isEmpty() && !isToldBelow(entry, item.lines[i])) {
+        if (entry.body.isEmpty() && !isDescriptionBelow(entry, item.lines[i])) {
             entry.head += item.lines[i];
             continue;
         }
-        TextBlock told;
-        told.lines = {item.lines[i]};
-        entry.body += told;
+        TextBlock description;
+        description.lines = {item.lines[i]};
+        entry.body += description;
     }
     return entry;
 }

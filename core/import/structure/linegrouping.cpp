@@ -247,8 +247,8 @@ QList<EntryBlocks> groupUnderHeadings(const QList<TextBlock>& blocks)
         if (block.kind == TextBlock::Kind::Heading || groups.isEmpty())
             groups += EntryBlocks{};
         EntryBlocks& group = groups.last();
-        const bool told = block.kind == TextBlock::Kind::Item || isProse(block) || !group.body.isEmpty();
-        if (told && !group.head.isEmpty())
+        const bool isDescription = block.kind == TextBlock::Kind::Item || isProse(block) || !group.body.isEmpty();
+        if (isDescription && !group.head.isEmpty())
             group.body += block;
         else
             group.head += block.lines;

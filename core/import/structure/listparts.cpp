@@ -169,7 +169,7 @@ QList<EntryBlocks> withDegreesAmongPoints(const QList<EntryBlocks>& schools, con
     return degrees;
 }
 
-QList<EntryBlocks> withTagsTold(QList<EntryBlocks> entries)
+QList<EntryBlocks> withTagsInBody(QList<EntryBlocks> entries)
 {
     const auto areTags = [](const TextLine& line) {
         int tags = 0;
@@ -182,14 +182,14 @@ QList<EntryBlocks> withTagsTold(QList<EntryBlocks> entries)
         return tags > 1 && !findDateRange(line.plain(), true);
     };
     for (EntryBlocks& entry : entries) {
-        QList<TextBlock> told;
+        QList<TextBlock> tagLines;
         for (qsizetype i = 1; i < entry.head.size();) {
             if (areTags(entry.head[i]))
-                told += TextBlock{.lines = {entry.head.takeAt(i)}};
+                tagLines += TextBlock{.lines = {entry.head.takeAt(i)}};
             else
                 ++i;
         }
-        entry.body = told + entry.body;
+        entry.body = tagLines + entry.body;
     }
     return entries;
 }

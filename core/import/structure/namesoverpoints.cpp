@@ -45,7 +45,7 @@ bool areHeadingsOverDatedPoints(const QList<TextBlock>& blocks)
     if (blocks.isEmpty() || blocks.front().kind != TextBlock::Kind::Heading)
         return false;
     bool below = false; // and not between two headings
-    bool told = false;
+    bool hasText = false;
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const TextBlock& block = blocks[i];
         const bool heading = block.kind == TextBlock::Kind::Heading;
@@ -64,10 +64,10 @@ bool areHeadingsOverDatedPoints(const QList<TextBlock>& blocks)
                 blocks[i - 1].kind != TextBlock::Kind::Heading)
                 return false;
         } else {
-            told = true;
+            hasText = true;
         }
     }
-    return below && told;
+    return below && hasText;
 }
 
 QList<EntryBlocks> groupHeadingsOverDatedPoints(const QList<TextBlock>& blocks, bool pointFirst)
@@ -85,9 +85,9 @@ QList<EntryBlocks> groupHeadingsOverDatedPoints(const QList<TextBlock>& blocks, 
         } else if (!below) {
             heading += block.lines;
         } else {
-            TextBlock told = block;
-            told.level = qMax(0, told.level - 1);
-            entries.last().body += told;
+            TextBlock text = block;
+            text.level = qMax(0, text.level - 1);
+            entries.last().body += text;
         }
     }
     return entries;
@@ -106,9 +106,9 @@ QList<EntryBlocks> groupNamesOverDatedPoints(const QList<TextBlock>& blocks)
             entries += EntryBlocks{name + block.lines, {}};
             continue;
         }
-        TextBlock told = block;
-        told.level = qMax(0, told.level - 1);
-        entries.last().body += told;
+        TextBlock text = block;
+        text.level = qMax(0, text.level - 1);
+        entries.last().body += text;
     }
     return entries;
 }

@@ -60,8 +60,8 @@ bool isFieldBelowHead(const TextBlock& block, const Vocabulary& vocabulary)
 
 bool areParagraphsUnderFullHeads(const QList<TextBlock>& lines, const Vocabulary& vocabulary)
 {
-    const bool told = lines.size() > bordersOfParagraphs(lines).size() - 1; // in at least one entry
-    return told && areParagraphs(lines, [&](const QList<TextBlock>& paragraph) {
+    const bool hasText = lines.size() > bordersOfParagraphs(lines).size() - 1; // in at least one entry
+    return hasText && areParagraphs(lines, [&](const QList<TextBlock>& paragraph) {
                return isFullHead(paragraph.front()) &&
                       std::none_of(paragraph.begin() + 1, paragraph.end(), [&](const TextBlock& line) {
                           return isFullHead(line) || opensWithDates(line) || isFieldBelowHead(line, vocabulary);

@@ -39,7 +39,7 @@ QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks)
 }
 
 /// "Since 2020 I have published 21 papers …", "共发表论文 21 篇……" above the works: a text about them, not a work.
-bool tellsOfWorks(const TextBlock& block)
+bool isTextAboutWorks(const TextBlock& block)
 {
     static const QRegularExpression words(
         QStringLiteral("\\bI (?:have|had|am|was|also|publish|(?:co-?)?author|wrote|review)|\\b(?:my|our) (?:\\w+ "
@@ -70,7 +70,7 @@ QList<TextBlock> withTitledLinesApart(const QList<TextBlock>& blocks)
 QList<EntryBlocks> groupPublications(const QList<TextBlock>& written)
 {
     const QList<TextBlock> blocks = withTitledLinesApart(written);
-    if (blocks.size() > 1 && tellsOfWorks(blocks.front()))
+    if (blocks.size() > 1 && isTextAboutWorks(blocks.front()))
         return QList<EntryBlocks>{{{}, {blocks.front()}}} + groupPublications(blocks.mid(1));
     if (areHeadingsOverNames(blocks))
         return groupByHeadings(blocks);

@@ -126,12 +126,12 @@ QList<TextBlock> withPairsOfCells(const QList<TextBlock>& blocks)
         }
         for (const QList<Cell>& row : rowsOf(cells)) {
             const TextLine label = joined(row.front(), QStringLiteral(", "));
-            const TextLine said = joined(row.back(), QStringLiteral(", "));
-            const bool both = !label.isEmpty() && !said.isEmpty() && !endsInColon(label);
+            const TextLine value = joined(row.back(), QStringLiteral(", "));
+            const bool both = !label.isEmpty() && !value.isEmpty() && !endsInColon(label);
             const QString colon = containsHan(label.plain()) ? QStringLiteral("：") : QStringLiteral(": ");
             pairs += block;
             pairs.last().row = false; // labelled already
-            pairs.last().lines = {joined({label, said}, both ? colon : QStringLiteral(" "))};
+            pairs.last().lines = {joined({label, value}, both ? colon : QStringLiteral(" "))};
         }
     }
     return pairs;
@@ -372,18 +372,18 @@ void TableLabels::labelCells(TextBlock& block, const QStringList& titles, bool s
     if (cells.size() != titles.size())
         return;
     block.lines.clear();
-    QList<TextLine> told; // cells without a field follow those with one, which they would otherwise separate
+    QList<TextLine> withoutField; // cells without a field follow those with one, which they would otherwise separate
     for (qsizetype i = 0; i < cells.size(); ++i) {
         Cell cell = cells[i];
         // Several lines under "Description" already read like an entry, and so do dates beside it.
         const QString field = m_vocabulary.entryField(titles[i]);
-        const bool said = single ? saysTitle(titles, i) : !field.isEmpty() && field != QStringLiteral("range");
-        if (!cell.front().isEmpty() && said)
+        const bool titled = single ? saysTitle(titles, i) : !field.isEmpty() && field != QStringLiteral("range");
+        if (!cell.front().isEmpty() && titled)
             cell.front().spans.prepend(InlineSpan{titles[i] + QStringLiteral("：")});
         if (!cell.front().isEmpty())
-            (single && said && field.isEmpty() ? told : block.lines) += cell;
+            (single && titled && field.isEmpty() ? withoutField : block.lines) += cell;
     }
-    block.lines += told;
+    block.lines += withoutField;
 }
 
 } // namespace duovita

@@ -37,20 +37,20 @@ QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries)
             return !span.style.testFlag(InlineStyle::Bold) && !span.text.trimmed().isEmpty();
         });
         const qsizetype title = end - line.spans.begin();
-        TextBlock told;
-        told.lines = {TextLine{line.spans.mid(title), line.number}};
-        const QString text = told.plain().trimmed();
+        TextBlock description;
+        description.lines = {TextLine{line.spans.mid(title), line.number}};
+        const QString text = description.plain().trimmed();
         // "**A tool** with a precision of 98 % (…)": continues as a sentence and contains no field of a head.
-        static const QRegularExpression goesOn(
+        static const QRegularExpression clause(
             QStringLiteral("^(?:with|that|which|for|using|to) \\p{Ll}|^[^，,]*的[^，,]*，"));
         const Vocabulary& vocabulary = Vocabulary::standard();
-        const bool sentence = goesOn.match(text).hasMatch() && !vocabulary.isRole(text) && !vocabulary.isCompany(text);
+        const bool sentence = clause.match(text).hasMatch() && !vocabulary.isRole(text) && !vocabulary.isCompany(text);
         if (title == 0 || text.size() < (containsHan(text) ? shortestHan : shortest) ||
             !(sentence || stop.match(text).hasMatch()) || findDateRange(text, true) || text.front() == u',' ||
             text.front() == u'，')
             continue;
         line.spans = line.spans.mid(0, title);
-        entry.body.prepend(told);
+        entry.body.prepend(description);
     }
     return entries;
 }
@@ -137,10 +137,10 @@ QList<EntryBlocks> groupTitlesWithText(const QList<TextBlock>& blocks)
         if (!isTitleWithText(block))
             continue;
         const TextLine line = block.lines.front();
-        TextBlock told = block;
-        told.lines = {TextLine{line.spans.mid(1), line.number}};
-        told.lines.front().spans.front().text.remove(colon);
-        entries.last() = EntryBlocks{{TextLine{line.spans.mid(0, 1), line.number}}, {told}};
+        TextBlock description = block;
+        description.lines = {TextLine{line.spans.mid(1), line.number}};
+        description.lines.front().spans.front().text.remove(colon);
+        entries.last() = EntryBlocks{{TextLine{line.spans.mid(0, 1), line.number}}, {description}};
     }
     return entries;
 }

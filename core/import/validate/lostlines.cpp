@@ -50,11 +50,11 @@ QSet<QString> wordsIn(const QStringList& texts)
 
 } // namespace
 
-QList<std::pair<QString, int>> lostLines(const QList<TextBlock>& blocks, const QStringList& said)
+QList<std::pair<QString, int>> lostLines(const QList<TextBlock>& blocks, const QStringList& readTexts)
 {
     constexpr qsizetype fewest = 4;    // words
     constexpr qsizetype fewestHan = 6; // pairs of ideographs
-    const QSet<QString> kept = wordsIn(said);
+    const QSet<QString> kept = wordsIn(readTexts);
     QList<std::pair<QString, int>> lost;
     for (const TextBlock& block : blocks) {
         if (block.pageArtifact || block.columnTitles)

@@ -99,8 +99,8 @@ void count(const QString& text, Counts& counts)
 /// Counts all texts and numbers in a record's JSON that are about the person.
 void count(const QJsonValue& value, Counts& counts)
 {
-    static const QSet<QString> unsaid{QStringLiteral("id"), QStringLiteral("schema"), QStringLiteral("cvs"),
-                                      QStringLiteral("photo")};
+    static const QSet<QString> ignored{QStringLiteral("id"), QStringLiteral("schema"), QStringLiteral("cvs"),
+                                       QStringLiteral("photo")};
     static const QString nesting = QStringLiteral("level"); // as a number; the level of a language is a text
     if (value.isString())
         count(value.toString(), counts);
@@ -110,7 +110,7 @@ void count(const QJsonValue& value, Counts& counts)
         count(item, counts);
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
-        if (!unsaid.contains(it.key()) && !(it.key() == nesting && it.value().isDouble()))
+        if (!ignored.contains(it.key()) && !(it.key() == nesting && it.value().isDouble()))
             count(it.value(), counts);
     }
 }
@@ -274,7 +274,7 @@ public:
     }
 
     /// Whether the line repeats what its entry already holds: "2019 Doe, J. (2019). A title".
-    bool isSaidAgain(const Number& number) const
+    bool isRepetition(const Number& number) const
     {
         const auto period = periodOf(number);
         return std::any_of(number.entries.begin(), number.entries.end(), [&](const EntryId& entry) {
@@ -392,7 +392,7 @@ public:
             }
         }
         for (const Number& number : std::as_const(m_missing)) {
-            if (!m_looking.takeOfNone(number) && !m_looking.isSaidAgain(number))
+            if (!m_looking.takeOfNone(number) && !m_looking.isRepetition(number))
                 lost += number;
         }
         return lost;
@@ -450,8 +450,8 @@ QList<LostNumber> lostNumbers(const QList<TextBlock>& blocks, const ImportDraft&
     finding.read(blocks);
     QList<LostNumber> lost;
     QSet<std::pair<const SourceLine*, std::pair<qsizetype, qsizetype>>>
-        seen;                           // checked before a possibly long line is copied
-    QSet<std::pair<int, QString>> told; // both ends of a range together
+        seen;                               // checked before a possibly long line is copied
+    QSet<std::pair<int, QString>> reported; // both ends of a range together
     for (const Number& number : finding.lost()) {
         const auto [start, end] = pieceAround(number);
         const std::pair piece(number.source.get(), std::pair(start, end));
@@ -460,9 +460,9 @@ QList<LostNumber> lostNumbers(const QList<TextBlock>& blocks, const ImportDraft&
         seen.insert(piece);
         const LostNumber found{number.source->text().mid(start, end - start).trimmed(), number.line,
                                number.entries.value(0)};
-        if (!told.contains({found.line, found.text}))
+        if (!reported.contains({found.line, found.text}))
             lost += found;
-        told.insert({found.line, found.text});
+        reported.insert({found.line, found.text});
     }
     return lost;
 }

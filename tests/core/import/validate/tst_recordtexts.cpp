@@ -1,4 +1,4 @@
-#include "core/import/validate/saidtexts.h"
+#include "core/import/validate/recordtexts.h"
 #include "core/json/personjson.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/testmain.h"
@@ -49,7 +49,7 @@ QStringList textsIn(const QJsonValue& value)
 } // namespace
 
 /// The texts of a record must be complete.
-class SaidTextsTest : public QObject {
+class RecordTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -70,13 +70,13 @@ void SaidTextsTest::containsEveryTextOfTheJson()
 {
     QFETCH(quint32, seed);
     const Person person = test::RandomPerson(seed).person();
-    const QStringList said = saidTexts(person);
+    const QStringList found = recordTexts(person);
     const QStringList written = textsIn(toJson(person));
     QVERIFY(written.size() > 10);
     for (const QString& text : written)
-        QVERIFY2(said.contains(text), qPrintable(text));
+        QVERIFY2(found.contains(text), qPrintable(text));
     for (const Section& section : person.sections) {
-        const QStringList ofSection = saidTexts(section);
+        const QStringList ofSection = recordTexts(section);
         for (const QString& text : textsIn(toJson(section)))
             QVERIFY2(ofSection.contains(text), qPrintable(text));
     }
@@ -93,12 +93,12 @@ void SaidTextsTest::includesNamesOfFieldsAndKinds()
     work.type = PublicationType::Thesis;
     work.venue = LocalizedText::of(QStringLiteral("Qinghe University"), QStringLiteral("清河大学"));
     QVERIFY(section.append(entry));
-    const QStringList ofSection = saidTexts(section);
+    const QStringList ofSection = recordTexts(section);
     for (const char* text : {"thesis", "venue", "Qinghe University", "清河大学"})
         QVERIFY2(ofSection.contains(QString::fromUtf8(text)), text);
     QVERIFY(!ofSection.contains(QStringLiteral("volume"))); // the field is empty
     person.sections += section;
-    const QStringList all = saidTexts(person);
+    const QStringList all = recordTexts(person);
     for (const char* text : {"wechat", "zhang_san", "thesis"})
         QVERIFY2(all.contains(QString::fromUtf8(text)), text);
 }
@@ -107,9 +107,9 @@ void SaidTextsTest::isEmptyForAnEmptyRecord()
 {
     Person person;
     person.cvs.front().name.clear();
-    QCOMPARE(saidTexts(person), QStringList());
-    QCOMPARE(saidTexts(Section(SectionKind::Work)), QStringList());
+    QCOMPARE(recordTexts(person), QStringList());
+    QCOMPARE(recordTexts(Section(SectionKind::Work)), QStringList());
 }
 
-DUOVITA_TEST(SaidTextsTest)
-#include "tst_saidtexts.moc"
+DUOVITA_TEST(RecordTextsTest)
+#include "tst_recordtexts.moc"

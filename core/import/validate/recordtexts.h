@@ -8,8 +8,8 @@ namespace duovita {
 // facts and works; points, links, notes and left-over texts; rich text as Markdown. Without ids, times and display
 // settings.
 
-QStringList saidTexts(const Section& section); ///< including its entries
+QStringList recordTexts(const Section& section); ///< including its entries
 /// Including the sections; CVs with their names and own texts.
-QStringList saidTexts(const Person& person);
+QStringList recordTexts(const Person& person);
 
 } // namespace duovita

@@ -1,4 +1,4 @@
-#include "core/import/validate/saidtexts.h"
+#include "core/import/validate/recordtexts.h"
 
 #include "core/json/names.h"
 
@@ -145,14 +145,14 @@ private:
 
 } // namespace
 
-QStringList saidTexts(const Section& section)
+QStringList recordTexts(const Section& section)
 {
     Taking taking;
     taking.take(section);
     return taking.texts();
 }
 
-QStringList saidTexts(const Person& person)
+QStringList recordTexts(const Person& person)
 {
     Taking taking;
     taking.take(person);
