@@ -66,7 +66,7 @@ public:
     void print() const { printJson(QJsonDocument(m_json).toJson()); }
 
 private:
-    void tell(const CheckLine& line)
+    void report(const CheckLine& line)
     {
         if (m_line.json) {
             QJsonObject object{{QStringLiteral("person"), line.person},
@@ -102,11 +102,11 @@ private:
             if (problem.dismissed && !m_line.dismissed)
                 continue;
             const QString place = places.wordsFor(problem.source);
-            tell({displayName(person.name),
-                  {},
-                  duovita::nameOf(problem.kind),
-                  (place.isEmpty() ? QString() : QString(place + QStringLiteral(": "))) + describe(problem),
-                  problem.dismissed});
+            report({displayName(person.name),
+                    {},
+                    duovita::nameOf(problem.kind),
+                    (place.isEmpty() ? QString() : QString(place + QStringLiteral(": "))) + describe(problem),
+                    problem.dismissed});
         }
         if (dismissed > 0 && !m_line.dismissed && !m_line.json)
             printOut(displayName(person.name) + QStringLiteral(": ") +
@@ -129,12 +129,12 @@ private:
         constexpr qsizetype examples = 3;
         const bool many = missing.size() > most && !m_line.json;
         for (const MissingText& text : many ? missing.mid(0, examples) : missing)
-            tell({name, language, duovita::nameOf(Problem::Kind::Missing), describe(text, person), false});
+            report({name, language, duovita::nameOf(Problem::Kind::Missing), describe(text, person), false});
         if (many)
             printOut(who + tr("… and %n more missing text(s). “--language” checks one language alone.", nullptr,
                               static_cast<int>(missing.size() - examples)));
         for (const LayoutFinding& finding : document->layout.findings)
-            tell({name, language, nameOf(finding.kind), describe(finding, person), false});
+            report({name, language, nameOf(finding.kind), describe(finding, person), false});
         return missing.isEmpty() && document->layout.findings.isEmpty();
     }
 

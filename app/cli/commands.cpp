@@ -204,7 +204,7 @@ int fail(const Error& error)
 int runCommand(const CommandLine& line)
 {
     sweepLeftovers(line.database);
-    const auto tell = qScopeGuard(printStoreNotices);
+    const auto printNotices = qScopeGuard(printStoreNotices);
     if (line.command == CommandLine::Command::Backup)
         return runBackup(line);
     if (line.command == CommandLine::Command::Restore)

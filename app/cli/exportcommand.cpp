@@ -47,7 +47,7 @@ int exportPerson(const CommandLine& line, const ExportRequest& request, Database
     if (!plan)
         return fail(plan.error());
     for (const ExportNote& note : plan->notes)
-        log.tell(note);
+        log.report(note);
     ExportQueue queue(request.jobs, log);
     for (const ExportJob& job : plan->jobs)
         queue.add(job);

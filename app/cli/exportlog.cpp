@@ -36,7 +36,7 @@ void ExportLog::wrote(const QString& path)
     printData(path);
 }
 
-void ExportLog::tell(const ExportNote& note)
+void ExportLog::report(const ExportNote& note)
 {
     const QStringList lines = linesOf(note);
     for (const QString& line : lines)

@@ -17,7 +17,7 @@ public:
 
     bool isStopped() const override;
     void wrote(const QString& path) override;
-    void tell(const ExportNote& note) override;
+    void report(const ExportNote& note) override;
     void say(const QString& text);
     /// Overwrites a single line, and only on a terminal.
     void progress(qsizetype person, qsizetype total) override;

@@ -19,11 +19,11 @@ namespace {
 /// program again would take longer than writing a CV.
 QString programBuild()
 {
-    constexpr qsizetype telling = 16; // digits
+    constexpr qsizetype digits = 16;
     const QByteArray id = programBuildId();
     if (id.isEmpty())
         return QStringLiteral(DUOVITA_VERSION " (%1)").arg(QDateTime::currentMSecsSinceEpoch());
-    return QStringLiteral(DUOVITA_VERSION " (%1)").arg(QString::fromLatin1(id.toHex().left(telling)));
+    return QStringLiteral(DUOVITA_VERSION " (%1)").arg(QString::fromLatin1(id.toHex().left(digits)));
 }
 
 qint64 milliseconds(Timestamp time)
@@ -54,7 +54,7 @@ bool BatchExport::readPeople(const std::optional<QList<PersonId>>& people)
 {
     const auto everybody = PersonRepository(m_database).list();
     if (!everybody) {
-        m_observer.tell(ExportFailed{{}, everybody.error()});
+        m_observer.report(ExportFailed{{}, everybody.error()});
         return false;
     }
     for (const PersonSummary& person : *everybody) {
@@ -70,12 +70,12 @@ bool BatchExport::prepare()
 {
     const QString folder = m_manifest.folder();
     if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable()) {
-        m_observer.tell(
+        m_observer.report(
             ExportFailed{{}, Error{ErrorCode::FileNotWritable, {folder, tr("files cannot be created in it")}}});
         return false;
     }
     for (const QString& path : m_request.keepsList ? m_manifest.load() : QStringList())
-        m_observer.tell(ManifestUnreadable{path});
+        m_observer.report(ManifestUnreadable{path});
     m_manifest.keepOnly(m_everybody, storeMark(m_database.path()));
     m_sinceSave.start();
     return saveManifest();
@@ -102,14 +102,14 @@ bool BatchExport::exportOne(const PersonSummary& person)
         return true;
     const auto stored = PersonRepository(m_database).load(person.id);
     if (!stored) {
-        m_observer.tell(ExportFailed{{}, stored.error()});
+        m_observer.report(ExportFailed{{}, stored.error()});
         return false;
     }
     const Result<ExportPlan> plan = m_planner.planFor(stored->person);
     if (plan)
         start(person, stored->person, *plan);
     else
-        m_observer.tell(ExportFailed{{}, plan.error()});
+        m_observer.report(ExportFailed{{}, plan.error()});
     return plan.hasValue();
 }
 
@@ -168,9 +168,9 @@ void BatchExport::start(const PersonSummary& summary, const Person& person, cons
     m_unchanged += record.files.size();
     if (!jobs.isEmpty()) {
         if (!record.recipe.marks.isEmpty())
-            m_observer.tell(NameShared{summary.name, record.recipe.marks});
+            m_observer.report(NameShared{summary.name, record.recipe.marks});
         for (const ExportNote& note : plan.notes)
-            m_observer.tell(note);
+            m_observer.report(note);
     }
     queue(jobs, record);
 }
@@ -226,7 +226,7 @@ bool BatchExport::saveManifest()
     const QMutexLocker lock(&m_mutex);
     const Result<void> saved = m_manifest.save();
     if (!saved)
-        m_observer.tell(ExportFailed{{}, saved.error()});
+        m_observer.report(ExportFailed{{}, saved.error()});
     return saved.hasValue();
 }
 
@@ -244,7 +244,7 @@ void BatchExport::saveNowAndThen()
 void BatchExport::tellAbandoned()
 {
     for (const QString& path : m_manifest.abandoned())
-        m_observer.tell(FileAbandoned{path});
+        m_observer.report(FileAbandoned{path});
 }
 
 BatchOutcome BatchExport::conclude(bool done)

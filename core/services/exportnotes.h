@@ -74,7 +74,7 @@ public:
     /// Once true, files in progress are still written completely, and no further document is started.
     virtual bool isStopped() const = 0;
     virtual void wrote(const QString& path) = 0;
-    virtual void tell(const ExportNote& note) = 0;
+    virtual void report(const ExportNote& note) = 0;
     /// The number of the person being exported, from 1; only when exporting many people.
     virtual void progress(qsizetype person, qsizetype total) = 0;
 };

@@ -78,13 +78,13 @@ ExportPlanner::Outputs ExportPlanner::makeFormat(const Person& person, const Cv&
 {
     const auto files = exportFiles(person, cv, languages, format);
     if (!files) {
-        m_observer.tell(ExportFailed{person.name, files.error()});
+        m_observer.report(ExportFailed{person.name, files.error()});
         return std::nullopt;
     }
     QList<ExportOutput> outputs;
     for (const ExportFile& file : *files) {
         if (file.bytes.isEmpty())
-            m_observer.tell(NothingToExport{person.name});
+            m_observer.report(NothingToExport{person.name});
         else
             outputs += ExportOutput{path, file.bytes};
     }
@@ -114,7 +114,7 @@ ExportPlanner::Outputs ExportPlanner::makePages(const Person& person, const Cv& 
     const auto document = exporter->make(person, cv, language, options);
     m_exporters.giveBack(std::move(exporter));
     if (!document) {
-        m_observer.tell(ExportFailed{person.name, document.error()});
+        m_observer.report(ExportFailed{person.name, document.error()});
         return std::nullopt;
     }
     Outputs outputs = m_request.format == QStringLiteral("png") ? drawPages(document->bytes, path)
@@ -143,7 +143,7 @@ ExportPlanner::Outputs ExportPlanner::drawPages(const QByteArray& pdf, const QSt
 {
     const auto pages = pageImages(pdf, m_request.dpi.value_or(standardDpi), path);
     if (!pages) {
-        m_observer.tell(ExportFailed{{}, pages.error()});
+        m_observer.report(ExportFailed{{}, pages.error()});
         return std::nullopt;
     }
     QList<ExportOutput> outputs;
@@ -160,16 +160,16 @@ void ExportPlanner::tellGaps(const Person& person, const QList<MissingText>& gap
         output.entriesLeftOut = static_cast<int>(entriesLeftOut(gaps).size());
     }
     if (!gaps.isEmpty())
-        m_observer.tell(TextsMissing{person, gaps});
+        m_observer.report(TextsMissing{person, gaps});
 }
 
 void ExportPlanner::tellPages(const Person& person, const PdfDocument& document)
 {
     for (const LayoutFinding& finding : document.layout.findings)
-        m_observer.tell(PageFault{person, document.layout.language, finding});
+        m_observer.report(PageFault{person, document.layout.language, finding});
     if (m_request.password.isEmpty() && m_request.format == QStringLiteral("pdf")) {
         for (const QString& reason : document.unmet)
-            m_observer.tell(ProfileUnmet{person.name, reason});
+            m_observer.report(ProfileUnmet{person.name, reason});
     }
 }
 

@@ -43,7 +43,7 @@ std::optional<QList<WrittenFile>> ExportQueue::write(const QString& language, co
         asAsked = asAsked && output.isAsAsked;
         if (const Result<void> written = writeFile(output.path, output.bytes); !written) {
             m_failed = true;
-            m_observer.tell(ExportFailed{{}, written.error()});
+            m_observer.report(ExportFailed{{}, written.error()});
             return std::nullopt;
         }
         m_observer.wrote(output.path);

@@ -40,14 +40,14 @@ public:
     void progress(qsizetype person, qsizetype total) override
     {
         // Only the interface's thread may check whether the watcher still exists.
-        const auto tell = [watcher = m_watcher, person, total] {
+        const auto publish = [watcher = m_watcher, person, total] {
             if (watcher)
                 Q_EMIT watcher->progressed(person, total);
         };
-        QMetaObject::invokeMethod(qApp, tell, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(qApp, publish, Qt::QueuedConnection);
     }
 
-    void tell(const ExportNote& note) override
+    void report(const ExportNote& note) override
     {
         const QMutexLocker lock(&m_mutex);
         if (const auto* missing = std::get_if<TextsMissing>(&note)) {
@@ -101,7 +101,7 @@ void ManyExport::start(const QList<PersonId>& people, const ExportRequest& reque
         Counting counting(stopping, self);
         const auto database = Database::openExisting(path);
         if (!database) {
-            counting.tell(ExportFailed{{}, database.error()});
+            counting.report(ExportFailed{{}, database.error()});
             return counting.with({});
         }
         return counting.with(BatchExport(request, **database, openedFonts(fonts), counting).run(people));

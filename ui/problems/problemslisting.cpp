@@ -120,14 +120,14 @@ void ProblemsPanel::check()
             m_problems = found.problems;
             m_shown = found.shown;
             m_known = true;
-            tell();
+            publishResults();
             Q_EMIT absencesFound(found.absences);
             fill();
         });
 }
 
 /// Publishes the results, so that all parts of the window show the same numbers.
-void ProblemsPanel::tell()
+void ProblemsPanel::publishResults()
 {
     if (!m_known)
         return;

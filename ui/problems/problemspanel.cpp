@@ -36,7 +36,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     connect(&m_soon, &QTimer::timeout, this, &ProblemsPanel::check);
     connect(m_scope, &ProblemScope::wholeChanged, this, [this] {
         fill();
-        tell();
+        publishResults();
     });
     connect(m_remedies, &RemedyBar::wanted, this, &ProblemsPanel::apply);
     connect(&Appearance::instance(), &Appearance::changed, this, &ProblemsPanel::fitToRows);

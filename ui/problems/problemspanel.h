@@ -74,7 +74,7 @@ private:
     void makeList();
     void check();
     void fill();
-    void tell();
+    void publishResults();
     QList<ProblemRow> rows() const;
     void unfoldGroups();
     void noteFolding(const QModelIndex& heading, bool folded);
