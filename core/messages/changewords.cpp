@@ -15,19 +15,19 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::ChangeWords)
 };
 
-QString presentAsTold()
+QString presentText()
 {
     return QStringLiteral("present"); // as textOf() in core/matching writes it
 }
 
-std::optional<DateRange> rangeOf(const QString& told)
+std::optional<DateRange> rangeOf(const QString& text)
 {
-    const QStringList sides = told.split(QStringLiteral(" – "));
+    const QStringList sides = text.split(QStringLiteral(" – "));
     if (sides.size() != 2)
         return std::nullopt;
     const Result<PartialDate> start = PartialDate::parse(sides.front());
     const Result<PartialDate> end = PartialDate::parse(sides.back());
-    const bool isPresent = sides.back() == presentAsTold();
+    const bool isPresent = sides.back() == presentText();
     if ((!start && !sides.front().isEmpty()) || (!end && !isPresent && !sides.back().isEmpty()))
         return std::nullopt;
     const auto from = start ? std::optional(*start) : std::nullopt;
@@ -90,12 +90,12 @@ QString wordsFor(const DateRange& range)
     return isOpen ? words + QStringLiteral(" –") : words;
 }
 
-QString datesInWords(const QString& told)
+QString datesInWords(const QString& text)
 {
-    if (const auto range = rangeOf(told))
+    if (const auto range = rangeOf(text))
         return wordsFor(*range);
-    const Result<PartialDate> date = PartialDate::parse(told);
-    return date ? dateText(*date, interfaceLanguage()) : told;
+    const Result<PartialDate> date = PartialDate::parse(text);
+    return date ? dateText(*date, interfaceLanguage()) : text;
 }
 
 QString subjectOf(const FactChange& change, std::optional<SectionKind> kind)

@@ -478,8 +478,8 @@ QString describe(const Error& error)
     if (error.place.column > 0)
         place += QStringLiteral(":%1").arg(error.place.column);
     const QString words = Words::of(error);
-    const bool said = error.place.line == 0 && words.contains(error.place.file);
-    return place.isEmpty() || said ? words : labelled(place, words);
+    const bool namesFile = error.place.line == 0 && words.contains(error.place.file);
+    return place.isEmpty() || namesFile ? words : labelled(place, words);
 }
 
 QString describe(const ImportNote& note)

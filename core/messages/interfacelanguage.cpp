@@ -62,12 +62,12 @@ SpokenLanguage::~SpokenLanguage()
 
 LocalizedText inEveryLanguage(const std::function<QString()>& words)
 {
-    LocalizedText said;
+    LocalizedText text;
     for (const Language language : allLanguages) {
         const SpokenLanguage spoken(language);
-        said.setText(language, words());
+        text.setText(language, words());
     }
-    return said;
+    return text;
 }
 
 } // namespace duovita

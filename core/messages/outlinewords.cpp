@@ -99,11 +99,11 @@ QString textOf(const Entry& entry, Field field)
 
 QString secondOf(const Entry& entry, const QString& title)
 {
-    constexpr std::array telling{Field::Position, Field::Degree,      Field::VenueShort, Field::Venue,
+    constexpr std::array choices{Field::Position, Field::Degree,      Field::VenueShort, Field::Venue,
                                  Field::Issuer,   Field::Subtitle,    Field::Items,      Field::Level,
                                  Field::Area,     Field::Affiliation, Field::Title,      Field::Organization,
                                  Field::Status,   Field::Department,  Field::Location};
-    for (const Field field : telling) {
+    for (const Field field : choices) {
         const QString text = textOf(entry, field);
         if (text.isEmpty() || text == title)
             continue;

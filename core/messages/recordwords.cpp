@@ -82,9 +82,9 @@ QString textIn(const Entry& entry, Field field)
 /// there is none.
 QString differenceOf(const Entry& entry, const QList<const Entry*>& others)
 {
-    constexpr std::array telling{Field::Position, Field::Degree, Field::Area,  Field::Department,
+    constexpr std::array choices{Field::Position, Field::Degree, Field::Area,  Field::Department,
                                  Field::Title,    Field::Issuer, Field::Venue, Field::Location};
-    for (const Field field : telling) {
+    for (const Field field : choices) {
         const QString text = textIn(entry, field);
         const bool isOwn = std::none_of(others.begin(), others.end(),
                                         [&](const Entry* other) { return textIn(*other, field) == text; });

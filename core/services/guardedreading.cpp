@@ -142,8 +142,8 @@ Drafts GuardedReading::readBytes(const QByteArray& bytes, const QString& file, c
     const int socket = m_child->socket();
     std::optional<Drafts> answer;
     if (sendMessage(socket, toBytes(ReadingRequest{file, options, bytes}), until)) {
-        if (const auto said = receiveMessage(socket, until))
-            answer = answerFrom(*said);
+        if (const auto message = receiveMessage(socket, until))
+            answer = answerFrom(*message);
     }
     if (answer)
         return *std::move(answer);

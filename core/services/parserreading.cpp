@@ -138,7 +138,7 @@ private:
     QStringList m_dates;
 };
 
-bool isTold(const ContentLine& line, Field field)
+bool hasField(const ContentLine& line, Field field)
 {
     return std::any_of(line.begin(), line.end(), [&](const ContentRun& run) { return run.source.field == field; });
 }
@@ -147,13 +147,13 @@ bool isTold(const ContentLine& line, Field field)
 bool saysDates(const ContentEntry& entry)
 {
     constexpr std::array fields{Field::Range, Field::Year, Field::Date, Field::Dates};
-    const auto told = [&](const ContentLine& line) {
-        return std::any_of(fields.begin(), fields.end(), [&](Field field) { return isTold(line, field); });
+    const auto hasDate = [&](const ContentLine& line) {
+        return std::any_of(fields.begin(), fields.end(), [&](Field field) { return hasField(line, field); });
     };
     return std::any_of(entry.head.begin(), entry.head.end(),
-                       [&](const ContentHeadLine& line) { return told(line.left) || told(line.right); }) ||
+                       [&](const ContentHeadLine& line) { return hasDate(line.left) || hasDate(line.right); }) ||
            std::any_of(entry.paragraphs.begin(), entry.paragraphs.end(),
-                       [&](const ContentParagraph& paragraph) { return told(paragraph.line); });
+                       [&](const ContentParagraph& paragraph) { return hasDate(paragraph.line); });
 }
 
 /// The entry's first heading; without one, the beginning of its text.

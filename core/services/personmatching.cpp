@@ -22,7 +22,7 @@ using Within = PersonRepository::Within;
 constexpr qsizetype mostSharing = 8; // more people share it: an office's contact, which identifies nobody
 constexpr qsizetype mostLoaded = 32; // records loaded per document
 constexpr qsizetype mostWorks = 40;  // works searched for
-constexpr int telling = 2;           // shared works that make people of the same name the same person
+constexpr int enoughWorks = 2;       // shared works that make people of the same name the same person
 
 /// The title of a publication or patent; null for anything else.
 const LocalizedText* titleOf(const Entry& entry)
@@ -86,7 +86,7 @@ QStringList writtenNumbers(const QString& number)
 }
 
 /// The searches that find a contact in the index.
-QStringList soughtFor(const Contact& contact)
+QStringList queriesFor(const Contact& contact)
 {
     const QString value = contact.value.anyText().trimmed();
     if (contact.kind == ContactKind::Phone)
@@ -95,33 +95,33 @@ QStringList soughtFor(const Contact& contact)
 }
 
 /// "Fang Jin", "fangjin" and "jinfang" for Jin Fang; 方缙 and "fang jin" for 方缙.
-QStringList soughtForName(const LocalizedText& name)
+QStringList queriesForName(const LocalizedText& name)
 {
-    QStringList sought;
+    QStringList queries;
     for (const Language language : allLanguages) {
         const QString text = name.text(language).simplified();
         if (text.isEmpty())
             continue;
-        sought += wordsOf(text);
+        queries += wordsOf(text);
         if (!containsHan(text)) {
             const QStringList words = wordsOf(text).split(u' ');
-            sought += words.join(QString());
-            sought += words.last() + words.mid(0, words.size() - 1).join(QString());
+            queries += words.join(QString());
+            queries += words.last() + words.mid(0, words.size() - 1).join(QString());
             continue;
         }
         for (const QString& read : {text, withSurnameRead(text)}) {
             const QStringList syllables = pinyinSyllables(read);
             const qsizetype family = hasCompoundSurname(text) ? 2 : 1;
             if (syllables.size() > family)
-                sought += syllables.mid(0, family).join(QString()) + u' ' + syllables[family];
+                queries += syllables.mid(0, family).join(QString()) + u' ' + syllables[family];
         }
     }
-    sought.removeDuplicates();
-    return sought;
+    queries.removeDuplicates();
+    return queries;
 }
 
 /// The longest words of a work's title, a combination that hardly any other text contains.
-QString soughtForTitle(const LocalizedText& title)
+QString queryForTitle(const LocalizedText& title)
 {
     constexpr qsizetype most = 6;
     constexpr qsizetype shortest = 12; // number of letters in a title
@@ -186,7 +186,7 @@ private:
         for (const Contact& contact : m_document.contacts) {
             if (!reasonFor(contact))
                 continue;
-            for (const QString& words : soughtFor(contact)) {
+            for (const QString& words : queriesFor(contact)) {
                 if (const QList<PersonId> people = ask(words, Within::OwnFacts); people.size() <= mostSharing)
                     add(people);
             }
@@ -196,7 +196,7 @@ private:
     void findByName()
     {
         QList<PersonId> people;
-        for (const QString& words : soughtForName(m_document.name))
+        for (const QString& words : queriesForName(m_document.name))
             people += ask(words, Within::OwnFacts);
         const auto summaries = m_repository.summaries(QSet<PersonId>(people.begin(), people.end()).values());
         if (!summaries) {
@@ -222,7 +222,7 @@ private:
         for (const Section& section : m_document.sections) {
             for (const Entry& entry : section.entries()) {
                 const LocalizedText* title = titleOf(entry);
-                const QString words = title && asked < mostWorks ? soughtForTitle(*title) : QString();
+                const QString words = title && asked < mostWorks ? queryForTitle(*title) : QString();
                 if (words.isEmpty())
                     continue;
                 ++asked;
@@ -263,11 +263,11 @@ private:
             return reason == SamePersonReason::Mail || reason == SamePersonReason::Account;
         });
         if (m_isNameGuessed)
-            return own ? ContactAlone : contact || shared.works >= telling ? WorkAndName : Doubtful;
+            return own ? ContactAlone : contact || shared.works >= enoughWorks ? WorkAndName : Doubtful;
         const bool named = likeness > NameLikeness::Unknown;
         if (contact && named)
             return ContactAndName;
-        if (shared.works >= telling && named)
+        if (shared.works >= enoughWorks && named)
             return WorksAndName;
         if (likeness == NameLikeness::Same)
             return NameAlone;
@@ -362,7 +362,7 @@ SharedFacts sharedFacts(const Person& one, const Person& other)
         const auto same =
             std::find_if(theirs.begin(), theirs.end(), [&](const EntryMarks& held) { return isOneWork(work, held); });
         if (same != theirs.end())
-            shared.works += work.work.dois.intersects(same->work.dois) ? telling : 1;
+            shared.works += work.work.dois.intersects(same->work.dois) ? enoughWorks : 1;
     }
     if (shared.works > 0)
         shared.reasons += SamePersonReason::Works;
