@@ -40,9 +40,9 @@ void typeText(Localized<Text>& texts, Language language, Text text, Timestamp wh
     const auto any = [](const auto& is) { return std::any_of(allLanguages.begin(), allLanguages.end(), is); };
     const TextState state = texts.state(language);
     const bool begins = state == TextState::Missing || state == TextState::Stale || any(isOriginal);
-    const bool goesOn = (before != Timestamp() && any(wasLookedAt)) || any(isBeingWritten);
+    const bool continues = (before != Timestamp() && any(wasLookedAt)) || any(isBeingWritten);
     texts.setText(language, std::move(text), when);
-    if (texts.isShared() || !(begins || goesOn))
+    if (texts.isShared() || !(begins || continues))
         return;
     for (const Language other : allLanguages) {
         if (isOther(other))

@@ -69,9 +69,9 @@ int prune(const CommandLine& line, Database& database)
     if (!pruned)
         return fail(pruned.error());
     if (line.json) {
-        const QJsonObject said{{QStringLiteral("versions"), pruned->versions},
-                               {QStringLiteral("people"), pruned->people}};
-        printJson(QJsonDocument(said).toJson());
+        const QJsonObject object{{QStringLiteral("versions"), pruned->versions},
+                                 {QStringLiteral("people"), pruned->people}};
+        printJson(QJsonDocument(object).toJson());
     } else if (line.dryRun) {
         printOut(Words::tr("%n earlier version(s) would be removed (people: %1).", nullptr, pruned->versions)
                      .arg(pruned->people));

@@ -31,10 +31,10 @@ void printJson(const StoredPerson& record, const StoredPerson& other, const Stor
     QJsonArray notes;
     for (const ImportNote& note : merged.notes)
         notes += describe(note);
-    const QJsonObject said{{QStringLiteral("person"), record.person.id.toString()},
-                           {QStringLiteral("takenIn"), other.person.id.toString()},
-                           {QStringLiteral("notes"), notes}};
-    duovita::printJson(QJsonDocument(said).toJson());
+    const QJsonObject object{{QStringLiteral("person"), record.person.id.toString()},
+                             {QStringLiteral("takenIn"), other.person.id.toString()},
+                             {QStringLiteral("notes"), notes}};
+    duovita::printJson(QJsonDocument(object).toJson());
 }
 
 } // namespace

@@ -36,7 +36,7 @@ public:
     void chooseProblem(const ContentSource& place);
 
 Q_SIGNALS:
-    void said(const QString& words); ///< a short-lived message
+    void messageRequested(const QString& words); ///< a short-lived message
 
 protected:
     void showEvent(QShowEvent* event) override;

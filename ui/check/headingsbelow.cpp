@@ -26,7 +26,7 @@ HeadingsBelow::HeadingsBelow(const QList<FoldGroup*>& parts, QScrollArea& area)
         layout->addWidget(heading);
         m_headings += heading;
         connect(heading, &QToolButton::clicked, this, [this, i] { Q_EMIT wanted(m_parts[i]); });
-        connect(m_parts[i], &FoldGroup::said, this, [this, i] { copyWords(i); });
+        connect(m_parts[i], &FoldGroup::headingChanged, this, [this, i] { copyWords(i); });
         copyWords(i);
     }
 }

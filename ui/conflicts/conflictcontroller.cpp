@@ -62,16 +62,16 @@ bool ConflictController::isConflicted() const
 void ConflictController::stateChanged()
 {
     if (!isConflicted()) {
-        if (!m_said.isEmpty() && m_messages.text() == m_said)
+        if (!m_message.isEmpty() && m_messages.text() == m_message)
             m_messages.hide();
-        m_said.clear();
+        m_message.clear();
         m_rest.stop();
         m_choices.clear();
         m_cameUp = false;
         return;
     }
-    m_said = tr("Not saved: somebody else has changed the same fields in this record. You can go on editing.");
-    m_messages.show(m_said, tr("Compare…"), [this] { show(); });
+    m_message = tr("Not saved: somebody else has changed the same fields in this record. You can go on editing.");
+    m_messages.show(m_message, tr("Compare…"), [this] { show(); });
     if (!m_cameUp && !m_rest.isActive())
         m_rest.start();
 }

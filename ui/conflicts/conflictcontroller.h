@@ -41,7 +41,7 @@ private:
     ConflictChoices m_choices; ///< kept when the user decides later
     QTimer m_rest;             ///< waits for a pause in typing, because the dialog takes the focus
     bool m_cameUp = false;     ///< the dialog has opened by itself for this conflict; it does so only once
-    QString m_said;            ///< the message shown about the conflict
+    QString m_message;         ///< the message shown about the conflict
 };
 
 } // namespace duovita

@@ -133,11 +133,11 @@ void ConflictDialog::addRow(int row, const FieldConflict& conflict, const Confli
     QWidget* rows = m_scroll->widget();
     auto* grid = static_cast<QGridLayout*>(rows->layout());
     const QString place = placeText(conflict.place, sides);
-    const auto said = [&](const ConflictValue& value) { return valueText(value, conflict.place, sides); };
+    const auto textOf = [&](const ConflictValue& value) { return valueText(value, conflict.place, sides); };
     const QString base = baseText(conflict, sides);
     const QStringList cells{place.toHtmlEscaped(), orNothing(markedDifference(base, base)),
-                            orNothing(markedDifference(said(conflict.mine), base)),
-                            orNothing(markedDifference(said(conflict.theirs), base))};
+                            orNothing(markedDifference(textOf(conflict.mine), base)),
+                            orNothing(markedDifference(textOf(conflict.theirs), base))};
     const int line = 2 * row + 1;
     auto* rule = new QFrame(rows);
     rule->setFrameShape(QFrame::HLine);

@@ -32,7 +32,7 @@ QString printedTags(const QStringList& tags)
 
 CvTags::CvTags(const EditedCv& cv, FormGrid& form)
     : QObject(&form), m_cv(cv), m_include(new QLineEdit(&form)), m_exclude(new QLineEdit(&form)),
-      m_untagged(new QCheckBox(CvDialog::tr("Entries without tags, too"), &form)), m_said(new QLabel(&form))
+      m_untagged(new QCheckBox(CvDialog::tr("Entries without tags, too"), &form)), m_summary(new QLabel(&form))
 {
     m_include->setObjectName(QStringLiteral("cv.includeTags"));
     m_include->setPlaceholderText(CvDialog::tr("any; separate several with commas"));
@@ -41,14 +41,14 @@ CvTags::CvTags(const EditedCv& cv, FormGrid& form)
     m_untagged->setObjectName(QStringLiteral("cv.showsUntagged"));
     m_exclude->setObjectName(QStringLiteral("cv.excludeTags"));
     m_exclude->setPlaceholderText(CvDialog::tr("none"));
-    m_said->setObjectName(QStringLiteral("cv.tagged"));
-    m_said->setWordWrap(true);
-    setTextLook(*m_said, Tone::Text2, TextSize::Small);
+    m_summary->setObjectName(QStringLiteral("cv.tagged"));
+    m_summary->setWordWrap(true);
+    setTextLook(*m_summary, Tone::Text2, TextSize::Small);
     form.addHeading(CvDialog::tr("Chosen by tags"));
     form.addRow(CvDialog::tr("Only with"), m_include);
     form.addRow(QString(), m_untagged);
     form.addRow(CvDialog::tr("Without"), m_exclude);
-    form.addRow(QString(), m_said);
+    form.addRow(QString(), m_summary);
     connectFields();
 }
 
@@ -112,8 +112,8 @@ void CvTags::sayHowMany()
     QString text = CvDialog::tr("Shows %1 of %n entries.", nullptr, all).arg(shown);
     if (cv.excludeUntagged)
         text += u' ' + CvDialog::tr("A section in which no entry has a tag is shown whole.");
-    m_said->setText(text);
-    m_said->setVisible(!cv.includeTags.isEmpty() || !cv.excludeTags.isEmpty());
+    m_summary->setText(text);
+    m_summary->setVisible(!cv.includeTags.isEmpty() || !cv.excludeTags.isEmpty());
 }
 
 } // namespace duovita

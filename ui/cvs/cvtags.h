@@ -29,7 +29,7 @@ private:
     QLineEdit* m_include;
     QLineEdit* m_exclude;
     QCheckBox* m_untagged;
-    QLabel* m_said; ///< says how many entries the tags leave
+    QLabel* m_summary; ///< says how many entries the tags leave
 };
 
 } // namespace duovita

@@ -67,11 +67,11 @@ QWidget* EditorPanel::factsField(Field field, Language language, const QString& 
         if (!its.startsWith(name + u'.') || !its.endsWith(u'.' + codeOf(language)) || !edit->isVisibleTo(form))
             continue;
         const QString stem = its.chopped(codeOf(language).size());
-        const bool saidElsewhere = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
+        const bool hasCounterpart = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
             const auto* twin = form->findChild<GrowingTextEdit*>(stem + codeOf(other));
             return twin && !twin->text().isEmpty();
         });
-        if (edit->text().isEmpty() && saidElsewhere)
+        if (edit->text().isEmpty() && hasCounterpart)
             return edit;
         first = first ? first : edit;
     }

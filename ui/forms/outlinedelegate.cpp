@@ -129,8 +129,8 @@ void paintOneLine(QPainter& painter, const Row& row, const QRect& line, const QM
     paintElided(painter, line, right, title);
     QRect rest = line;
     rest.setLeft(line.left() + painter.fontMetrics().horizontalAdvance(title) + gap);
-    constexpr int worthSaying = 24;
-    if (right - rest.left() < worthSaying)
+    constexpr int leastWidth = 24;
+    if (right - rest.left() < leastWidth)
         return;
     painter.setFont(textFont(TextSize::Small));
     painter.setPen(tone(quiet, row.palette));

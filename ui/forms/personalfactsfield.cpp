@@ -23,12 +23,12 @@ void fitToKind(PersonalFact& fact)
 }
 
 /// A fact of the first kind that is not used yet.
-PersonalFact nextFact(const QList<PersonalFact>& told)
+PersonalFact nextFact(const QList<PersonalFact>& existing)
 {
     PersonalFact fact;
     const auto row = std::find_if(
         personalFactKindTable.begin(), personalFactKindTable.end(), [&](const PersonalFactKindRow& candidate) {
-            return std::none_of(told.begin(), told.end(),
+            return std::none_of(existing.begin(), existing.end(),
                                 [&](const PersonalFact& one) { return one.kind == candidate.kind; });
         });
     if (row != personalFactKindTable.end())

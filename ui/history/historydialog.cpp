@@ -19,7 +19,7 @@ namespace duovita {
 namespace {
 
 /// Typing creates a version every second or so: keeps only the last before each pause.
-QList<EntryVersion> worthShowing(const QList<EntryVersion>& versions)
+QList<EntryVersion> versionsToShow(const QList<EntryVersion>& versions)
 {
     constexpr auto rest = std::chrono::seconds(60);
     QList<EntryVersion> shown;
@@ -34,7 +34,7 @@ QList<EntryVersion> worthShowing(const QList<EntryVersion>& versions)
 
 HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, const QList<EntryVersion>& versions,
                              QWidget* parent)
-    : QDialog(parent), m_document(document), m_entry(entry), m_versions(worthShowing(versions)),
+    : QDialog(parent), m_document(document), m_entry(entry), m_versions(versionsToShow(versions)),
       m_list(new QListWidget(this)), m_compared(new QTreeWidget(this)), m_restore(nullptr)
 {
     setAttribute(Qt::WA_DeleteOnClose);

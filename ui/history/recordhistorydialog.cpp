@@ -22,7 +22,7 @@ namespace {
 
 /// Typing creates a revision every second or so: of those older than a day, keeps only the last before each pause. The
 /// first is the current state.
-QList<RevisionInfo> worthShowing(const QList<RevisionInfo>& moments)
+QList<RevisionInfo> revisionsToShow(const QList<RevisionInfo>& moments)
 {
     constexpr auto rest = std::chrono::seconds(60);
     const Timestamp yesterday{std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()) - std::chrono::hours(24)};
@@ -59,7 +59,7 @@ constexpr int partRole = Qt::UserRole;
 } // namespace
 
 RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<RevisionInfo>& moments, QWidget* parent)
-    : QDialog(parent), m_document(document), m_opened(document.person()), m_moments(worthShowing(moments)),
+    : QDialog(parent), m_document(document), m_opened(document.person()), m_moments(revisionsToShow(moments)),
       m_time(new QDateTimeEdit(this)), m_list(new QListWidget(this)), m_compared(new QTreeWidget(this)),
       m_note(new QLabel(this)), m_whole(nullptr), m_part(nullptr)
 {

@@ -210,7 +210,7 @@ QVariant PeopleModel::data(const QModelIndex& index, int role) const
     if (role == SnippetRole)
         return snippetOf(id);
     if (const PersonSummary* person = m_summaries.object(id))
-        return saidOf(*person, role);
+        return dataOf(*person, role);
     return role == Qt::DisplayRole ? QStringLiteral("…") : QVariant(); // until the summary is loaded
 }
 

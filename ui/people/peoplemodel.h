@@ -66,7 +66,7 @@ private:
     void removeRuns(const QList<std::pair<int, int>>& runs);
     void insertRuns(const QList<std::pair<int, int>>& runs, const QList<PersonId>& people);
     void reorder(const QList<PersonId>& people);
-    QVariant saidOf(const PersonSummary& person, int role) const;
+    QVariant dataOf(const PersonSummary& person, int role) const;
     QVariant snippetOf(const PersonId& id) const;
     QVariant toolTipOf(const PersonSummary& person) const;
 

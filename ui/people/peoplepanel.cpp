@@ -221,15 +221,15 @@ void PeoplePanel::setFilter(const PeopleFilter& filter)
 
 void PeoplePanel::sayNobody()
 {
-    const QString sought = m_search->text().simplified().left(longestShown);
+    const QString query = m_search->text().simplified().left(longestShown);
     if (m_model->rowCount() > 0) // some were found by translation
-        return m_nobody->setText(tr("Nobody has “%1” itself in their record; by translation:").arg(sought));
+        return m_nobody->setText(tr("Nobody has “%1” itself in their record; by translation:").arg(query));
     if (m_filter->filter().isEmpty())
-        m_nobody->setText(tr("Nobody has “%1” in their record.").arg(sought));
-    else if (sought.isEmpty())
+        m_nobody->setText(tr("Nobody has “%1” in their record.").arg(query));
+    else if (query.isEmpty())
         m_nobody->setText(tr("Nobody matches the filter."));
     else
-        m_nobody->setText(tr("Of those who match the filter, nobody has “%1” in their record.").arg(sought));
+        m_nobody->setText(tr("Of those who match the filter, nobody has “%1” in their record.").arg(query));
 }
 
 void PeoplePanel::sayHowMany()

@@ -69,11 +69,11 @@ void FileNames::fill(const QStringList& names, const QStringList& present)
     }
     const int most = mostLines();
     const auto shown = static_cast<int>(ordered.size() <= most + 1 ? ordered.size() : most); // "1 more" saves no line
-    QStringList said;
+    QStringList descriptions;
     for (int line = 0; line < shown; ++line) {
         const bool isThere = line < present.size();
         addLine(ordered[line], line);
-        said += isThere ? labelled(ordered[line], tr("will be replaced")) : ordered[line];
+        descriptions += isThere ? labelled(ordered[line], tr("will be replaced")) : ordered[line];
         if (!isThere)
             continue;
         auto* mark = new QLabel(tr("will be replaced"), this);
@@ -88,10 +88,10 @@ void FileNames::fill(const QStringList& names, const QStringList& present)
             words += QStringLiteral(" · ") + tr("%n of them will be replaced", nullptr, replaced);
         QLabel* rest = addLine(words, shown);
         rest->setToolTip(ordered.mid(shown).join(u'\n'));
-        said += words;
+        descriptions += words;
     }
     setAccessibleName(tr("The files that will be made"));
-    setAccessibleDescription(said.join(u'\n'));
+    setAccessibleDescription(descriptions.join(u'\n'));
     setVisible(!ordered.isEmpty());
 }
 

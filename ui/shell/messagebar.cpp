@@ -101,12 +101,12 @@ void MessageBar::pass()
         hide();
 }
 
-void MessageBar::hideWithNextEdit(const PersonDocument& document, const QString& said)
+void MessageBar::hideWithNextEdit(const PersonDocument& document, const QString& message)
 {
     connect(
         &document, &PersonDocument::changed, this,
-        [this, said] {
-            if (text() == said)
+        [this, message] {
+            if (text() == message)
                 hide();
         },
         Qt::SingleShotConnection);
@@ -162,8 +162,8 @@ void MessageBar::say(const QString& text, const QString& actionText, const std::
         m_read->start(std::max<std::chrono::milliseconds>(shortest, text.size() * eachCharacter));
     else
         m_read->stop();
-    QAccessibleEvent said(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&said);
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 int MessageBar::textWidth() const

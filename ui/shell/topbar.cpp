@@ -203,11 +203,11 @@ void TopBar::placeSearch()
     const int end = left + wide + gap;
     const bool before = left - gap - from > to - end; // a long name can make the left side smaller
     const int room = before ? left - gap - from : to - end;
-    const bool isSaid = !m_parts.messages.isHidden();
-    const bool instead = room < leastMessageRoom || (isSaid && m_parts.messages.wantedWidth() > room);
+    const bool hasMessage = !m_parts.messages.isHidden();
+    const bool instead = room < leastMessageRoom || (hasMessage && m_parts.messages.wantedWidth() > room);
     const int start = instead || before ? from : end;
     m_parts.messages.setRoom(QRect(start, top, instead ? to - from : room, height));
-    m_search->setVisible(wide >= leastSearchWidth && !(instead && isSaid));
+    m_search->setVisible(wide >= leastSearchWidth && !(instead && hasMessage));
 }
 
 void TopBar::resizeEvent(QResizeEvent* event)

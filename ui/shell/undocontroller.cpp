@@ -60,12 +60,12 @@ void UndoController::take(Way way)
     if (!document || !(back ? document->canUndo() : document->canRedo()))
         return;
     const EditSummary edit = back ? document->undoSummary() : document->redoSummary();
-    const QString said = m_messages.text();
+    const QString before = m_messages.text();
     back ? document->undo() : document->redo();
     if (m_review.isReviewing() || edit.count == 0)
         return;
     m_editor.showEdit(edit);
-    if (const QString now = m_messages.text(); !now.isEmpty() && now != said)
+    if (const QString now = m_messages.text(); !now.isEmpty() && now != before)
         return; // a more important message appeared
     const QString text = (back ? tr("Undone: %1") : tr("Redone: %1")).arg(wordsFor(edit));
     m_messages.show(text);

@@ -83,8 +83,8 @@ QList<Command> WindowCommands::settings() const
         return {};
     const QList<Command> all = designCommands([this](const QString& control) {
         showMode(m_parts, MiddlePane::Mode::Design);
-        if (const QString said = m_parts.design->goTo(control); !said.isEmpty())
-            m_parts.messages->show(said);
+        if (const QString message = m_parts.design->goTo(control); !message.isEmpty())
+            m_parts.messages->show(message);
     });
     return all + QList{resetCommand([this] {
                showMode(m_parts, MiddlePane::Mode::Design);

@@ -134,7 +134,7 @@ void WindowParts::say()
             [this](const Error& error) { messages->showFailure(describe(error)); });
     connect(terms, &TermSource::venuesRefused, messages, show);
     connect(problems, &ProblemsPanel::wentRound, messages, show);
-    connect(check, &CheckPane::said, messages, show);
+    connect(check, &CheckPane::messageRequested, messages, show);
     connect(lookup, &WordLookup::said, messages, show);
     connect(lookup, &WordLookup::failed, messages,
             [this](const Error& error) { messages->showFailure(describe(error)); });

@@ -45,13 +45,13 @@ void FoldGroup::setHeading(const QString& words)
     m_heading->setText(words);
     m_heading->setAccessibleName(words);
     m_heading->setSummary({});
-    Q_EMIT said();
+    Q_EMIT headingChanged();
 }
 
 void FoldGroup::setSummary(const QString& words)
 {
     m_heading->setSummary(words);
-    Q_EMIT said();
+    Q_EMIT headingChanged();
 }
 
 void FoldGroup::setOpen(bool open)

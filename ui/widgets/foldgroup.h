@@ -25,7 +25,7 @@ public:
 
 Q_SIGNALS:
     void opened();
-    void said(); ///< the heading's text changed
+    void headingChanged(); ///< the heading's text changed
 
 private:
     FoldHeading* m_heading;

@@ -226,8 +226,8 @@ void FormattedTextEdit::endLink()
     if (url.isEmpty() || cursor.hasSelection())
         return;
     QTextCursor next = cursor;
-    const bool goesOn = next.movePosition(QTextCursor::NextCharacter) && next.charFormat().anchorHref() == url;
-    if (!goesOn)
+    const bool sameLink = next.movePosition(QTextCursor::NextCharacter) && next.charFormat().anchorHref() == url;
+    if (!sameLink)
         setCurrentCharFormat(formatFor(styleOf(cursor.charFormat()), {}));
 }
 

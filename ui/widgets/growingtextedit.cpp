@@ -66,10 +66,10 @@ GrowingTextEdit::GrowingTextEdit(Lines lines, QWidget* parent) : QPlainTextEdit(
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         fitHeight();
         update(); // empty fields have a different frame
-        if (m_setting || text() == m_said)
+        if (m_setting || text() == m_announced)
             return;
         remember();
-        Q_EMIT edited(m_said);
+        Q_EMIT edited(m_announced);
     });
 }
 

@@ -63,7 +63,7 @@ protected:
     /// Makes changes that are not edits by the user.
     void setQuietly(const std::function<void()>& change);
     /// The next edited() is relative to the current text.
-    void remember() { m_said = text(); }
+    void remember() { m_announced = text(); }
     /// The context menu for a position; the caller shows it, and it deletes itself.
     virtual QMenu* makeMenu(const QPoint& place);
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -95,7 +95,7 @@ private:
     QString m_ghost;
     Tone m_ghostTone = Tone::Text3;
     QString m_ghostKey;
-    QString m_said; ///< last announced text: formatting changes, such as underlined words, are no edits
+    QString m_announced; ///< last announced text: formatting changes, such as underlined words, are no edits
     SpellingHighlighter* m_spelling = nullptr;
 };
 

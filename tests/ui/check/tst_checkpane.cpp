@@ -153,9 +153,9 @@ void CheckPaneTest::fixesProblemOfSelectedRow()
     open.pane.resize(400, 860);
     QVERIFY(open.list()->viewport()->rect().contains(first->parentWidget()->geometry()));
     open.pane.resize(540, 860);
-    QSignalSpy went(open.panel, &ProblemsPanel::problemChosen); // so that the text can be written there
+    QSignalSpy chosen(open.panel, &ProblemsPanel::problemChosen); // so that the text can be written there
     first->click();
-    QCOMPARE(went.size(), 1);
+    QCOMPARE(chosen.size(), 1);
     open.remedy(Remedy::CopyAcross)->click();
     const Entry& job = open.document.person().sections[1].entries()[0];
     QCOMPARE(job.highlights[1].text.text(Language::Chinese).plainText(), QStringLiteral("Wrote the manual"));
@@ -165,7 +165,7 @@ void CheckPaneTest::selectsWithoutNavigating()
 {
     OpenPane open;
     QVERIFY(open.checked());
-    const QSignalSpy went(open.panel, &ProblemsPanel::problemChosen);
+    const QSignalSpy chosen(open.panel, &ProblemsPanel::problemChosen);
     const QSignalSpy marked(open.panel, &ProblemsPanel::problemMarked);
     open.panel->setMarked(true);
     const QModelIndex index = open.row("50");
@@ -173,11 +173,11 @@ void CheckPaneTest::selectsWithoutNavigating()
     const QRect rect = open.list()->visualRect(index);
     QTest::mouseClick(open.list()->viewport(), Qt::LeftButton, {}, rect.topLeft() + QPoint(100, 20));
     QCOMPARE(marked.size(), 1);
-    QCOMPARE(went.size(), 0);
+    QCOMPARE(chosen.size(), 0);
     QTest::keyClick(open.list(), Qt::Key_Return);
-    QCOMPARE(went.size(), 1);
+    QCOMPARE(chosen.size(), 1);
     open.panel->goOn(1); // F8
-    QCOMPARE(went.size(), 2);
+    QCOMPARE(chosen.size(), 2);
 }
 
 /// Problems are marked on the pages only on request; a click there selects the problem in the list.
@@ -274,13 +274,13 @@ void CheckPaneTest::findsKeywordsOfPosting()
     QTRY_VERIFY_WITH_TIMEOUT(chips().contains(QStringLiteral("Rust")), patience);
     QVERIFY(chips().contains(QStringLiteral("cost planning")));
     open.picture("check-posting");
-    const QSignalSpy said(&open.pane, &CheckPane::said);
+    const QSignalSpy messages(&open.pane, &CheckPane::messageRequested);
     for (QToolButton* chip : open.part<QWidget>("check.posting.missing")->findChildren<QToolButton*>()) {
         if (chip->text() == QStringLiteral("Rust"))
             chip->click();
     }
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Rust"));
-    QCOMPARE(said.size(), 1);
+    QCOMPARE(messages.size(), 1);
     for (const QToolButton* chip : open.part<QWidget>("check.posting.missing")->findChildren<QToolButton*>())
         QCOMPARE(chip->toolTip().startsWith(QStringLiteral("Copied")), chip->text() == QStringLiteral("Rust"));
     // Words added to the CV are found.

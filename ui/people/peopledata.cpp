@@ -76,7 +76,7 @@ QVariant PeopleModel::toolTipOf(const PersonSummary& person) const
     return place.isEmpty() ? found.text : QString(place + u'\n' + found.text);
 }
 
-QVariant PeopleModel::saidOf(const PersonSummary& person, int role) const
+QVariant PeopleModel::dataOf(const PersonSummary& person, int role) const
 {
     switch (role) {
     case Qt::DisplayRole: {
