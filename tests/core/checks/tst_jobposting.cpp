@@ -9,7 +9,7 @@ using namespace duovita;
 namespace {
 
 /// Lists the posting's words; those that the CV lacks get a minus: "Kafka Rust-".
-QString said(const char* posting, const char* cv)
+QString wordsFound(const char* posting, const char* cv)
 {
     QStringList words;
     for (const PostingWord& word : wordsOfPosting(QString::fromUtf8(posting), QString::fromUtf8(cv)))
@@ -101,7 +101,7 @@ void JobPostingTest::extractsTermsOfThePosting()
     QFETCH(QString, posting);
     QFETCH(QString, cv);
     QFETCH(QString, words);
-    QCOMPARE(said(posting.toUtf8().constData(), cv.toUtf8().constData()), words);
+    QCOMPARE(wordsFound(posting.toUtf8().constData(), cv.toUtf8().constData()), words);
 }
 
 void JobPostingTest::countsOccurrences()
@@ -119,7 +119,7 @@ void JobPostingTest::omitsSingleOccurrencesInLongPostings()
         for (const char* rest : {"olomba", "urimit", "etrona"})
             posting += QChar::fromLatin1(first) + QString::fromLatin1(rest);
     }
-    QCOMPARE(said(posting.join(u'\n').toUtf8().constData(), ""), QStringLiteral("Kafka-, budgets-"));
+    QCOMPARE(wordsFound(posting.join(u'\n').toUtf8().constData(), ""), QStringLiteral("Kafka-, budgets-"));
 }
 
 DUOVITA_TEST(JobPostingTest)

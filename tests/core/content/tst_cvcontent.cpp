@@ -593,9 +593,9 @@ void CvContentTest::putsTheNewestWorksFirst()
         QStringList order;
         for (const ContentSection& section : content.sections) {
             for (const ContentEntry& entry : section.entries) {
-                QString said = plainText(entry.paragraphs.front().line);
+                QString text = plainText(entry.paragraphs.front().line);
                 const QString year = entry.year ? QString::number(*entry.year) : QString();
-                order += entry.paragraphs.front().label + said.remove(QStringLiteral("Q. Zhou†. ")).left(1) + year;
+                order += entry.paragraphs.front().label + text.remove(QStringLiteral("Q. Zhou†. ")).left(1) + year;
             }
         }
         const ContentSection& cited = content.sections.front();

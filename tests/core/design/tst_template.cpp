@@ -149,10 +149,10 @@ private Q_SLOTS:
         QVERIFY(red.lineColor.lightness() > red.bulletColor.lightness());
         QVERIFY(red.bulletColor.lightness() > red.accentColor.lightness());
         // Explicit values of the CV stay, and darker shades are darker.
-        const QString said = QStringLiteral("#00ff00");
-        QCOMPARE(look("modern", {{accent, QStringLiteral("#a01020")}, {QStringLiteral("colors.bullet"), said}})
+        const QString green = QStringLiteral("#00ff00");
+        QCOMPARE(look("modern", {{accent, QStringLiteral("#a01020")}, {QStringLiteral("colors.bullet"), green}})
                      .bulletColor.name(),
-                 said);
+                 green);
         const Template banking = look("banking", {{accent, QStringLiteral("#a01020")}});
         QVERIFY(banking.nameColor.red() < banking.accentColor.red() && banking.nameColor.red() > 40);
         QCOMPARE(banking.nameColor.hslHue(), banking.accentColor.hslHue());

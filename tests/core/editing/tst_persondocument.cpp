@@ -317,10 +317,10 @@ void PersonDocumentTest::emitsSignalsBeforeAndAfterChanges()
 {
     PersonDocument document(zhangSan());
     const SectionId section = document.person().sections.front().id();
-    QStringList heard;
+    QStringList announced;
     const auto count = [&] { return document.findSection(section)->entries().size(); };
     const auto hear = [&](const char* what) {
-        heard += QStringLiteral("%1 %2").arg(QString::fromLatin1(what)).arg(count());
+        announced += QStringLiteral("%1 %2").arg(QString::fromLatin1(what)).arg(count());
     };
     connect(&document, &PersonDocument::entryAboutToBeInserted, this, [&] { hear("inserting"); });
     connect(&document, &PersonDocument::entryInserted, this, [&] { hear("inserted"); });
@@ -330,7 +330,7 @@ void PersonDocumentTest::emitsSignalsBeforeAndAfterChanges()
     document.undo();
     const QStringList expected{QStringLiteral("inserting 3"), QStringLiteral("inserted 4"),
                                QStringLiteral("removing 4"), QStringLiteral("removed 3")};
-    QCOMPARE(heard, expected);
+    QCOMPARE(announced, expected);
 }
 
 /// Any two orders.
@@ -584,11 +584,11 @@ void PersonDocumentTest::summarizesEveryUndoAndRedo()
         for (int i = 0; i < 80; ++i) {
             if (random.below(4) == 0 && document.canUndo()) {
                 const Person here = document.person();
-                const EditSummary said = document.undoSummary();
+                const EditSummary summary = document.undoSummary();
                 document.undo();
-                QCOMPARE(said, summarizeEdit(document.person(), here));
-                QCOMPARE(document.redoSummary(), said);
-                QVERIFY(said.count > 0);
+                QCOMPARE(summary, summarizeEdit(document.person(), here));
+                QCOMPARE(document.redoSummary(), summary);
+                QVERIFY(summary.count > 0);
                 if (random.below(2) == 0)
                     document.redo();
             } else {

@@ -551,9 +551,9 @@ void FormatsTest::paragraphsStandBelowTheirPoints()
 
     const QString html =
         QString::fromUtf8(exportFiles(person, Cv(), {Language::English}, ExportFormat::Html)->front().bytes);
-    const qsizetype told = html.indexOf(QStringLiteral("<p>told of the first</p>"));
-    QVERIFY(told > 0);
-    QVERIFY(html.lastIndexOf(QStringLiteral("</li>"), told) < html.indexOf(QStringLiteral("first point")));
+    const qsizetype place = html.indexOf(QStringLiteral("<p>told of the first</p>"));
+    QVERIFY(place > 0);
+    QVERIFY(html.lastIndexOf(QStringLiteral("</li>"), place) < html.indexOf(QStringLiteral("first point")));
 
     const auto bytes = toDocx(content, *Template::load(QStringLiteral("classic")), Paper::A4);
     const QByteArray document =

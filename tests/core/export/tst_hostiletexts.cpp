@@ -80,7 +80,7 @@ QString onOneLine(QString text)
 }
 
 /// A person with this text as headline, section title, job, point and contacts.
-Person sayingIt(const QString& text)
+Person personWith(const QString& text)
 {
     Person person;
     person.name = LocalizedText::of(Language::English, QStringLiteral("Zoe Test"));
@@ -164,8 +164,8 @@ void HostileTextsTest::escapesMarkdownMarkup_data()
 void HostileTextsTest::escapesMarkdownMarkup()
 {
     QFETCH(QString, text);
-    const QByteArray plain = exported(sayingIt(QStringLiteral("words")), ExportFormat::Markdown);
-    const QByteArray markdown = exported(sayingIt(text), ExportFormat::Markdown);
+    const QByteArray plain = exported(personWith(QStringLiteral("words")), ExportFormat::Markdown);
+    const QByteArray markdown = exported(personWith(text), ExportFormat::Markdown);
     const QStringList usual = blocksIn(QString::fromUtf8(plain));
     const QStringList blocks = blocksIn(QString::fromUtf8(markdown));
     QVERIFY2(blocks.size() == usual.size(), markdown.constData());
@@ -178,8 +178,8 @@ void HostileTextsTest::escapesCommonMarkMarkup()
     QFETCH(QString, text);
     if (QStandardPaths::findExecutable(QStringLiteral("cmark")).isEmpty())
         QSKIP("cmark is not installed");
-    const QString usual = htmlByCommonMark(exported(sayingIt(QStringLiteral("words")), ExportFormat::Markdown));
-    const QByteArray markdown = exported(sayingIt(text), ExportFormat::Markdown);
+    const QString usual = htmlByCommonMark(exported(personWith(QStringLiteral("words")), ExportFormat::Markdown));
+    const QByteArray markdown = exported(personWith(text), ExportFormat::Markdown);
     const QString html = htmlByCommonMark(markdown);
     // The same elements, containing the text.
     static const QRegularExpression between(QStringLiteral(">[^<]*"));
@@ -199,11 +199,11 @@ void HostileTextsTest::escapesCommonMarkMarkup()
 void HostileTextsTest::staysOnItsVCardLine()
 {
     QFETCH(QString, text);
-    const QString card = QString::fromUtf8(exported(sayingIt(text), ExportFormat::VCard));
+    const QString card = QString::fromUtf8(exported(personWith(text), ExportFormat::VCard));
     static const QRegularExpression folded(QStringLiteral("\r\n[ \t]"));
     static const QRegularExpression lineEnd(QStringLiteral("[\\n\\r\\v\\f\\x{85}\\x{2028}\\x{2029}]+"));
     const QStringList lines = QString(card).remove(folded).split(lineEnd, Qt::SkipEmptyParts);
-    const QStringList usual = QString::fromUtf8(exported(sayingIt(QStringLiteral("words")), ExportFormat::VCard))
+    const QStringList usual = QString::fromUtf8(exported(personWith(QStringLiteral("words")), ExportFormat::VCard))
                                   .split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), usual.size());
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -228,7 +228,7 @@ void HostileTextsTest::staysOnItsVCardLine()
 void HostileTextsTest::survivesJsonAndYamlRoundTrip()
 {
     QFETCH(QString, text);
-    const Person person = sayingIt(text);
+    const Person person = personWith(text);
     for (const ExportFormat format : {ExportFormat::RenderCv, ExportFormat::JsonResume}) {
         const auto drafts = readBytes(exported(person, format), QStringLiteral("cv"));
         QVERIFY(drafts);
@@ -243,7 +243,7 @@ void HostileTextsTest::survivesJsonAndYamlRoundTrip()
 void HostileTextsTest::survivesBibtexRoundTrip()
 {
     QFETCH(QString, text);
-    Person person = sayingIt(QStringLiteral("words"));
+    Person person = personWith(QStringLiteral("words"));
     Section section(SectionKind::Publication);
     for (const QString& title : {text, QStringLiteral("Another title")}) {
         Entry work = section.newEntry();

@@ -341,27 +341,27 @@ void OutputManifestTest::dropsPeopleNoLongerInTheStore()
 {
     const QString asked = QStringLiteral("--format pdf");
     OutputRecord stays = written("stays.pdf");
-    OutputRecord goes = written("goes.pdf");
+    OutputRecord removed = written("goes.pdf");
     OutputRecord elsewhere = written("elsewhere.pdf");
     const OutputRecord unknown = written("unknown.pdf"); // from a manifest without owners
-    stays.store = goes.store = QStringLiteral("here");
+    stays.store = removed.store = QStringLiteral("here");
     elsewhere.store = QStringLiteral("there");
     OutputManifest first = manifest();
-    for (const OutputRecord& record : {stays, goes, elsewhere, unknown})
+    for (const OutputRecord& record : {stays, removed, elsewhere, unknown})
         first.put(record);
     QVERIFY(first.save());
 
     OutputManifest second = manifest();
     QVERIFY(second.load().isEmpty());
     second.keepOnly({stays.person}, QStringLiteral("here"));
-    QVERIFY(!second.find(goes.person, asked));
+    QVERIFY(!second.find(removed.person, asked));
     QVERIFY(second.find(stays.person, asked) && second.find(elsewhere.person, asked));
     QVERIFY(second.find(unknown.person, asked));
     QCOMPARE(second.abandoned(), QStringList{m_folder->filePath(QStringLiteral("goes.pdf"))});
     QVERIFY(second.save()); // saving does not restore the file's old records of them
     OutputManifest third = manifest();
     QVERIFY(third.load().isEmpty());
-    QVERIFY(!third.find(goes.person, asked));
+    QVERIFY(!third.find(removed.person, asked));
     QVERIFY(third.find(elsewhere.person, asked));
 }
 

@@ -209,8 +209,8 @@ void JsonSchemaTest::refusesWhatTheReaderRefuses()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(document);
     file.close();
-    const QByteArray said = complaints(file.fileName());
-    QVERIFY2(said.startsWith("$.people[0]"), said.constData());
+    const QByteArray reported = complaints(file.fileName());
+    QVERIFY2(reported.startsWith("$.people[0]"), reported.constData());
 }
 
 DUOVITA_TEST(JsonSchemaTest)

@@ -58,13 +58,13 @@ void PersonJsonTest::writesTheDocumentedShape()
 
 void PersonJsonTest::keepsPersonalFactsPrivateByDefault()
 {
-    const QJsonObject told{
+    const QJsonObject json{
         {QStringLiteral("personalFacts"), QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("gender")},
                                                                  {QStringLiteral("value"), QStringLiteral("x")}},
                                                      QJsonObject{{QStringLiteral("kind"), QStringLiteral("birth")},
                                                                  {QStringLiteral("value"), QStringLiteral("1998-05")},
                                                                  {QStringLiteral("public"), true}}}}};
-    const Result<Person> person = personFromJson(told);
+    const Result<Person> person = personFromJson(json);
     QVERIFY(person);
     const QList<PersonalFact> expected{
         {PersonalFactKind::Gender, LocalizedText::shared(QStringLiteral("x")), {}, true},

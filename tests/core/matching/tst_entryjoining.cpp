@@ -123,7 +123,7 @@ const Held& detailsOf(const JoinedEntries& result)
     return std::get<Held>(joinedOf(result).details);
 }
 
-QString said(const Highlight& point, Language language)
+QString textOf(const Highlight& point, Language language)
 {
     return point.text.text(language).plainText();
 }
@@ -176,9 +176,9 @@ void EntryJoiningTest::joinsEntriesOfTwoLanguages()
         QVERIFY(joinedOf(result).unparsed.isEmpty());
         const QList<Highlight>& points = joinedOf(result).highlights;
         QCOMPARE(points.size(), 2);
-        QCOMPARE(said(points[0], en), QStringLiteral("Built 3 services in C++."));
-        QCOMPARE(said(points[0], zh), QStringLiteral("用 C++ 开发了 3 个服务。"));
-        QCOMPARE(said(points[1], zh), QStringLiteral("带领 12 人。"));
+        QCOMPARE(textOf(points[0], en), QStringLiteral("Built 3 services in C++."));
+        QCOMPARE(textOf(points[0], zh), QStringLiteral("用 C++ 开发了 3 个服务。"));
+        QCOMPARE(textOf(points[1], zh), QStringLiteral("带领 12 人。"));
         for (const Language language : allLanguages) {
             QCOMPARE(details.organization.state(language), TextState::Complete);
             QCOMPARE(points[0].text.state(language), TextState::Complete);
@@ -294,17 +294,17 @@ void EntryJoiningTest::joinsPointsOfUnequalNumber()
     QStringList english;
     QStringList chinese;
     for (const Highlight& held : points) {
-        english += said(held, en);
-        chinese += said(held, zh);
-        if (said(held, en).contains(u'%')) {
-            QCOMPARE(said(held, zh), QStringLiteral("成本降低 35%。"));
+        english += textOf(held, en);
+        chinese += textOf(held, zh);
+        if (textOf(held, en).contains(u'%')) {
+            QCOMPARE(textOf(held, zh), QStringLiteral("成本降低 35%。"));
             QCOMPARE(held.id, first.highlights[0].id);
         }
     }
     for (const Highlight& own : first.highlights)
-        QCOMPARE(english.count(said(own, en)), 1);
+        QCOMPARE(english.count(textOf(own, en)), 1);
     for (const Highlight& given : second.highlights)
-        QCOMPARE(chinese.count(said(given, zh)), 1);
+        QCOMPARE(chinese.count(textOf(given, zh)), 1);
     QVERIFY(chinese.indexOf(QStringLiteral("编写文档。")) < chinese.indexOf(QStringLiteral("成本降低 35%。")));
 }
 
@@ -620,7 +620,7 @@ QStringList wrongWith(const Person& person, const EntryId& one, const EntryId& o
 }
 
 /// The entry with small variations, as in a second document.
-Entry retold(Entry entry, test::RandomPerson& random)
+Entry varied(Entry entry, test::RandomPerson& random)
 {
     entry.id = EntryId();
     for (Highlight& highlight : entry.highlights)
@@ -628,11 +628,11 @@ Entry retold(Entry entry, test::RandomPerson& random)
     forEachField(entry.details, [&](Field, auto& value) {
         if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
             const Language language = random.chance(50) ? en : zh;
-            const QString said = value.text(language);
+            const QString text = value.text(language);
             if (random.chance(30))
-                value = LocalizedText::of(language, said);
+                value = LocalizedText::of(language, text);
             else if (random.chance(30))
-                value.setText(language, random.chance(50) ? QString(said + random.text()) : said.toUpper());
+                value.setText(language, random.chance(50) ? QString(text + random.text()) : text.toUpper());
         }
     });
     if (!entry.highlights.isEmpty() && random.chance(50))
@@ -652,7 +652,7 @@ void EntryJoiningTest::losesNothingAndCanBeUndone()
         QList<EntryId> ids;
         for (Section& section : person.sections) {
             if (!section.entries().isEmpty())
-                QVERIFY(section.append(retold(section.entries().front(), random)));
+                QVERIFY(section.append(varied(section.entries().front(), random)));
             for (const Entry& entry : section.entries())
                 ids += entry.id;
         }

@@ -51,7 +51,7 @@ Person personWith(const Entry& entry, SectionKind kind)
 }
 
 /// The entry's stored content.
-QJsonValue said(const Entry& entry, SectionKind kind)
+QJsonValue stored(const Entry& entry, SectionKind kind)
 {
     return withoutTimes(
         toJson(personWith(entry, kind)).value(u"sections").toArray().first().toObject().value(u"entries"));
@@ -120,7 +120,7 @@ private Q_SLOTS:
 void FactChangesTest::reportsEveryField()
 {
     for (const SectionKind kind : kinds()) {
-        QSet<Field> told;
+        QSet<Field> reported;
         int fields = 0;
         for (quint32 seed = 1; seed <= 40; ++seed) {
             const Entry full = test::RandomPerson(seed).entry(kind);
@@ -131,7 +131,7 @@ void FactChangesTest::reportsEveryField()
                     using Held = std::decay_t<decltype(held)>;
                     fields = static_cast<int>(std::tuple_size_v<decltype(Held::fields())>);
                     for (const auto& [field, with] : withEachField(empty, Held(), held)) {
-                        if (said(with, kind) == said(empty, kind))
+                        if (stored(with, kind) == stored(empty, kind))
                             continue; // for example, an empty list
                         const QList<FactChange> changes = changesOf(empty, with);
                         QVERIFY2(!changes.isEmpty(), qPrintable(nameOf(field)));
@@ -140,12 +140,12 @@ void FactChangesTest::reportsEveryField()
                             QVERIFY2(change.before != change.after, qPrintable(nameOf(field)));
                         }
                         QCOMPARE(changesOf(with, empty).size(), changes.size());
-                        told += field;
+                        reported += field;
                     }
                 },
                 full.details);
         }
-        QCOMPARE(told.size(), fields);
+        QCOMPARE(reported.size(), fields);
     }
 }
 
@@ -216,7 +216,7 @@ void FactChangesTest::reportsEveryChangeOfAMerge()
             const Person merged = linkRecords(personWith(own, kind), personWith(given, kind), pairs).person;
             const Entry& joined = merged.sections.front().entries().front();
             QCOMPARE(joined.id, own.id);
-            const bool isOther = said(joined, kind) != said(own, kind);
+            const bool isOther = stored(joined, kind) != stored(own, kind);
             QVERIFY2(!changesOf(own, joined).isEmpty() == isOther, qPrintable(nameOf(kind) + QString::number(seed)));
             changed += isOther ? 1 : 0;
         }

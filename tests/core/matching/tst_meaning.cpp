@@ -28,12 +28,12 @@ private Q_SLOTS:
 namespace {
 
 /// The points of two documents about one person.
-struct Said {
+struct PointPair {
     QString english;
     QString chinese;
 };
 
-QList<Said> points()
+QList<PointPair> points()
 {
     return {
         {QStringLiteral("Cut the latency of the payment gateway by 35% with asynchronous writes"),
@@ -62,11 +62,11 @@ void MeaningTest::initTestCase()
 void MeaningTest::scoresTranslationsHighest()
 {
     MeaningReader reader;
-    for (const Said& one : points()) {
+    for (const PointPair& one : points()) {
         const Meaning english = reader.read(one.english);
         const double own = likenessOf(english, reader.read(one.chinese), reader);
         QVERIFY2(own > 0.25 && own <= 1, qPrintable(one.english));
-        for (const Said& other : points()) {
+        for (const PointPair& other : points()) {
             if (other.english != one.english)
                 QVERIFY2(likenessOf(english, reader.read(other.chinese), reader) < own, qPrintable(other.chinese));
         }
@@ -112,8 +112,8 @@ void MeaningTest::prefersTermsOfTheStore()
 void MeaningTest::pairsPointsInWhateverOrder()
 {
     QList<Highlight> chinese;
-    for (const Said& said : points())
-        chinese += point(said.chinese, Language::Chinese);
+    for (const PointPair& pair : points())
+        chinese += point(pair.chinese, Language::Chinese);
     QList<qsizetype> order(points().size());
     std::iota(order.begin(), order.end(), 0);
     QRandomGenerator random(5);

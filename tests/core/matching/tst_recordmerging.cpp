@@ -70,15 +70,15 @@ OneLanguage inOneLanguage(const Person& person, Language language)
 }
 
 /// All texts and their places, without ids, dates and marks.
-struct Said {
+struct PlacedText {
     QString where;
     QString text;
 };
 
-void collect(const QJsonValue& value, const QString& where, QList<Said>& texts)
+void collect(const QJsonValue& value, const QString& where, QList<PlacedText>& texts)
 {
     if (value.isString())
-        texts += Said{where, squeezed(value.toString())};
+        texts += PlacedText{where, squeezed(value.toString())};
     for (const QJsonValue& item : value.toArray())
         collect(item, where, texts);
     const QJsonObject object = value.toObject();
@@ -92,9 +92,9 @@ void collect(const QJsonValue& value, const QString& where, QList<Said>& texts)
     }
 }
 
-QList<Said> textsOf(const Person& person)
+QList<PlacedText> textsOf(const Person& person)
 {
-    QList<Said> texts;
+    QList<PlacedText> texts;
     collect(toJson(person), {}, texts);
     return texts;
 }
@@ -374,12 +374,12 @@ void RecordMergingTest::losesNothing()
         const Person a = test::RandomPerson(seed).person();
         const Person b = test::RandomPerson(seed + 1000).person();
         QString all;
-        for (const Said& said : textsOf(linkRecords(a, b).person))
-            all += said.text + u'\n';
+        for (const PlacedText& placed : textsOf(linkRecords(a, b).person))
+            all += placed.text + u'\n';
         for (const Person& person : {a, b}) {
-            for (const Said& said : textsOf(person))
-                QVERIFY2(all.contains(said.text),
-                         qPrintable(QStringLiteral("%1 %2: %3").arg(seed).arg(said.where, said.text)));
+            for (const PlacedText& placed : textsOf(person))
+                QVERIFY2(all.contains(placed.text),
+                         qPrintable(QStringLiteral("%1 %2: %3").arg(seed).arg(placed.where, placed.text)));
         }
     }
 }
@@ -750,11 +750,11 @@ void RecordMergingTest::keepsTheHeadingOfASectionOfAnotherKind()
     both.sections.prepend(posts);
     both.sections.move(0, 1);
     const QList<EntryPair> pairs{{english.sections[0].entries()[0].id, both.sections[0].entries()[0].id, true, {}, {}}};
-    const MergedRecord told = linkRecords(english, both, pairs);
-    QCOMPARE(told.person.sections[0].title.text(Language::Chinese), QStringLiteral("职业生涯"));
-    QCOMPARE(told.person.sections[0].unparsed, QStringList{projects});
-    QCOMPARE(told.findings.size(), 1);
-    QVERIFY(linkRecords(told.person, both, pairs).person == told.person);
+    const MergedRecord linked = linkRecords(english, both, pairs);
+    QCOMPARE(linked.person.sections[0].title.text(Language::Chinese), QStringLiteral("职业生涯"));
+    QCOMPARE(linked.person.sections[0].unparsed, QStringList{projects});
+    QCOMPARE(linked.findings.size(), 1);
+    QVERIFY(linkRecords(linked.person, both, pairs).person == linked.person);
 }
 
 void RecordMergingTest::reportsDifferingHeadings()
@@ -926,9 +926,9 @@ void RecordMergingTest::joinsGrades()
         const Person merged = linkRecords(first, second).person;
         const QList<Entry> entries = merged.sections.front().entries();
         QCOMPARE(entries.size(), 1);
-        const auto& told = std::get<EducationDetails>(entries.front().details);
-        QCOMPARE(told.score.text(Language::English), QStringLiteral("GPA 3.82/4.0, rank 4/118"));
-        QCOMPARE(told.score.text(Language::Chinese), QStringLiteral("GPA 3.82/4.0，排名 4/118"));
+        const auto& details = std::get<EducationDetails>(entries.front().details);
+        QCOMPARE(details.score.text(Language::English), QStringLiteral("GPA 3.82/4.0, rank 4/118"));
+        QCOMPARE(details.score.text(Language::Chinese), QStringLiteral("GPA 3.82/4.0，排名 4/118"));
         QCOMPARE(entries.front().highlights.size(), 1);
         QVERIFY(linkRecords(merged, english).person == merged);
         QVERIFY(linkRecords(merged, chinese).person == merged);

@@ -424,7 +424,7 @@ void ListMergeTest::losesAndInventsNothing()
         const QList<Author> theirs = RandomAuthors(seed + 3, u't').edited(alike);
         const AuthorsMerge asked = merged(base, mine, theirs);
         const AuthorsMerge both = merged(base, mine, theirs, ConflictChoice::Both);
-        const auto said = [&](const char* what) {
+        const auto report = [&](const char* what) {
             return QStringLiteral("%1: %2 | %3 | %4 | %5 -> %6")
                 .arg(QString::number(seed), QLatin1StringView(what), namesOf(base), namesOf(mine), namesOf(theirs),
                      namesOf(both.authors))
@@ -435,28 +435,28 @@ void ListMergeTest::losesAndInventsNothing()
         const QSet<QString> there = nameSet(theirs);
         const QSet<QString> after = nameSet(both.authors);
         // Names are unique within each version.
-        QVERIFY2(nameSet(asked.authors).size() == asked.authors.size(), said("doubled").constData());
-        QVERIFY2((here + there).contains(after), said("invented").constData());
-        QVERIFY2(after.contains((here + there) - before), said("lost what was added").constData());
-        QVERIFY2(after.contains(here & there), said("lost what both have").constData());
+        QVERIFY2(nameSet(asked.authors).size() == asked.authors.size(), report("doubled").constData());
+        QVERIFY2((here + there).contains(after), report("invented").constData());
+        QVERIFY2(after.contains((here + there) - before), report("lost what was added").constData());
+        QVERIFY2(after.contains(here & there), report("lost what both have").constData());
         for (const Author& author : both.authors) {
             const auto version = [&](const QList<Author>& list) {
                 const auto found =
                     std::find_if(list.begin(), list.end(), [&](const Author& one) { return one.name == author.name; });
                 return found == list.end() ? QStringList() : found->marks;
             };
-            QVERIFY2(author.marks == version(mine) || author.marks == version(theirs), said("mixed").constData());
+            QVERIFY2(author.marks == version(mine) || author.marks == version(theirs), report("mixed").constData());
         }
         const AuthorsMerge mirrored = merged(base, theirs, mine);
         QVERIFY2(mirrored.conflicts.size() == asked.conflicts.size(),
-                 said("not symmetric in what it asks").constData());
+                 report("not symmetric in what it asks").constData());
         if (asked.conflicts.isEmpty()) {
             ++quiet;
-            QVERIFY2(sortedNames(mirrored.authors) == sortedNames(asked.authors), said("not symmetric").constData());
+            QVERIFY2(sortedNames(mirrored.authors) == sortedNames(asked.authors), report("not symmetric").constData());
         }
         conflicts += static_cast<int>(asked.conflicts.size());
         QVERIFY2(merged(base, mine, mine).authors == mine && merged(base, mine, base).authors == mine,
-                 said("alone").constData());
+                 report("alone").constData());
     }
     QVERIFY(conflicts > 100 && quiet > 100); // the random cases were relevant
 }

@@ -271,16 +271,16 @@ void RecordMergeTest::mergesDismissedProblems()
 
 void RecordMergeTest::mergesDocumentWordingPerWord()
 {
-    const auto saying = [this](DocumentWord word, const char* text) {
+    const auto worded = [this](DocumentWord word, const char* text) {
         return with(
             [&](Person& person) { setOwnWord(person.words, word, Language::English, QString::fromUtf8(text)); });
     };
     const RecordMerge apart =
-        threeWayMerge(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Score, "GPA"));
+        threeWayMerge(m_base, worded(DocumentWord::Present, "now"), worded(DocumentWord::Score, "GPA"));
     QVERIFY(apart.conflicts.isEmpty());
     QCOMPARE(apart.person.words.size(), 2);
     const RecordMerge same =
-        threeWayMerge(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Present, "today"));
+        threeWayMerge(m_base, worded(DocumentWord::Present, "now"), worded(DocumentWord::Present, "today"));
     QCOMPARE(same.conflicts.size(), 1);
     QCOMPARE(same.conflicts.front().place.field, Field::Words);
     QCOMPARE(same.conflicts.front().place.detail, QStringLiteral("present"));
@@ -288,10 +288,10 @@ void RecordMergeTest::mergesDocumentWordingPerWord()
         return merge.person.words.value(DocumentWord::Present).text(Language::English);
     };
     QCOMPARE(english(same), QStringLiteral("now"));
-    QCOMPARE(english(threeWayMerge(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Present, "today"),
+    QCOMPARE(english(threeWayMerge(m_base, worded(DocumentWord::Present, "now"), worded(DocumentWord::Present, "today"),
                                    chosen(same, ConflictChoice::Theirs))),
              QStringLiteral("today"));
-    m_base = saying(DocumentWord::Present, "now"); // a word that one side removes
+    m_base = worded(DocumentWord::Present, "now"); // a word that one side removes
     Person without = m_base;
     without.words.clear();
     QVERIFY(threeWayMerge(m_base, without, m_base).person.words.isEmpty());

@@ -615,13 +615,13 @@ void FilingTest::keepsTheTextsOfEachCv()
     brief.headline = english("Advisor");
     other.cvs += brief;
     // Compatible CVs are merged.
-    Cv told = Cv::fullCv();
-    told.name = QStringLiteral("Told twice");
-    told.summary = summary(Language::English, "In short.");
-    one.cvs += told;
-    told.id = CvId();
-    told.summary = summary(Language::Chinese, "简言之。");
-    other.cvs += told;
+    Cv twice = Cv::fullCv();
+    twice.name = QStringLiteral("Told twice");
+    twice.summary = summary(Language::English, "In short.");
+    one.cvs += twice;
+    twice.id = CvId();
+    twice.summary = summary(Language::Chinese, "简言之。");
+    other.cvs += twice;
     for (const Person& person : {one, other})
         QVERIFY(repository.insert(person));
     const auto storedOne = repository.load(one.id);

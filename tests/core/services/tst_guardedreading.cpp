@@ -234,9 +234,9 @@ void GuardedReadingTest::reportsWhyTheChildEnded()
     QVERIFY(!read);
     QTEST(read.error().code, "code");
     QCOMPARE(read.error().parameters.front(), QStringLiteral("cv.md"));
-    const QString said = describe(read.error()); // which document, and what to do with it
-    QVERIFY2(said.contains(QStringLiteral("cv.md")) && said.contains(QStringLiteral("save it as text")),
-             qPrintable(said));
+    const QString message = describe(read.error()); // which document, and what to do with it
+    QVERIFY2(message.contains(QStringLiteral("cv.md")) && message.contains(QStringLiteral("save it as text")),
+             qPrintable(message));
 }
 
 /// A real child with too little memory for the text.

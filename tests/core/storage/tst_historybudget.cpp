@@ -31,10 +31,10 @@ void HistoryBudgetTest::thinsOutByAge_data()
 {
     QTest::addColumn<qint64>("written");
     QTest::addColumn<qint64>("replaced");
-    QTest::addColumn<bool>("goes");
+    QTest::addColumn<bool>("removed");
     const auto row = [](const char* name, std::chrono::milliseconds writtenAgo, std::chrono::milliseconds replacedAgo,
-                        bool goes) {
-        QTest::newRow(name) << qint64(writtenAgo.count()) << qint64(replacedAgo.count()) << goes;
+                        bool removed) {
+        QTest::newRow(name) << qint64(writtenAgo.count()) << qint64(replacedAgo.count()) << removed;
     };
     const std::chrono::days day(1);
     row("a second ago", 2s, 1s, false);
@@ -57,7 +57,7 @@ void HistoryBudgetTest::thinsOutByAge()
     QFETCH(qint64, written);
     QFETCH(qint64, replaced);
     const VersionSpan span{today - std::chrono::milliseconds(written), today - std::chrono::milliseconds(replaced), 1};
-    QTEST(isThinnedOut(span, today, HistoryBudget()), "goes");
+    QTEST(isThinnedOut(span, today, HistoryBudget()), "removed");
 }
 
 /// For consecutive versions, a query for the end of any period, at any age and after any number of thinnings, gives the
@@ -102,7 +102,7 @@ void HistoryBudgetTest::keepsVersionAtTheEndOfEachPeriod()
 void HistoryBudgetTest::keepsVersionBeforeEachLandmark_data()
 {
     QTest::addColumn<int>("minutesAfterWriting");
-    QTest::addColumn<bool>("goes");
+    QTest::addColumn<bool>("removed");
     QTest::newRow("written by it") << 0 << true;
     QTest::newRow("it came while that held") << 1 << false;
     QTest::newRow("it replaced that") << 2 << false;
@@ -119,7 +119,7 @@ void HistoryBudgetTest::keepsVersionBeforeEachLandmark()
     const QList<Timestamp> landmarks{written - std::chrono::days(9),
                                      written + std::chrono::minutes(minutesAfterWriting),
                                      written + std::chrono::days(9)};
-    QTEST(isThinnedOut(span, today, HistoryBudget(), landmarks), "goes");
+    QTEST(isThinnedOut(span, today, HistoryBudget(), landmarks), "removed");
     QVERIFY(isThinnedOut(span, today, HistoryBudget()));
     QVERIFY(isLandmark(ChangeCause::Import) && isLandmark(ChangeCause::Merge) && isLandmark(ChangeCause::Restore));
     QVERIFY(!isLandmark(ChangeCause::Edit) && !isLandmark(ChangeCause::Undo));

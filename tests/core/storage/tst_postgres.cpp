@@ -211,8 +211,8 @@ void PostgresTest::refusesForeignObjectsOnItsTables()
     QCOMPARE(refused.error().parameters.value(1), object);
     QCOMPARE(Database::openExisting(m_store).error().code, ErrorCode::DatabaseAltered);
     QCOMPARE(Database::openUnchanged(m_store).error().code, ErrorCode::DatabaseAltered);
-    const QString said = describe(refused.error());
-    QVERIFY2(said.contains(object) && said.contains(QStringLiteral("whoever runs the server")), qPrintable(said));
+    const QString reason = describe(refused.error());
+    QVERIFY2(reason.contains(object) && reason.contains(QStringLiteral("whoever runs the server")), qPrintable(reason));
     QVERIFY(run(QStringLiteral("DROP SCHEMA ~ CASCADE; SELECT 1")).isValid()); // other tests look at the whole server
 }
 

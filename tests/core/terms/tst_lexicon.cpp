@@ -79,8 +79,8 @@ void LexiconTest::hasSensesWithoutReadings()
              qPrintable(senses.join(u'/')));
     for (const QString& word :
          {QStringLiteral("系统"), QStringLiteral("银行"), QStringLiteral("长"), QStringLiteral("本科")}) {
-        const QString told = lexicon().senses(word).join(u'/');
-        QVERIFY2(!told.isEmpty() && !told.contains(u'[') && !told.contains(u'|'), qPrintable(told));
+        const QString joined = lexicon().senses(word).join(u'/');
+        QVERIFY2(!joined.isEmpty() && !joined.contains(u'[') && !joined.contains(u'|'), qPrintable(joined));
     }
     QVERIFY(lexicon().senses(QStringLiteral("这不是一个词")).isEmpty());
 }

@@ -54,10 +54,10 @@ void WorkYearsTest::showsYearsOnceInTheirColumn()
                 }
             }
             QCOMPARE(years.join(u' '), QStringLiteral("2026 2025 2023 2022 2021 2016 2015 2025 2024"));
-            const QString said = layout.text();
-            QVERIFY(said.contains(QStringLiteral("31(4): 1–14, CCF A")));
-            QVERIFY(said.contains(language == Language::English ? QStringLiteral("May 2024")
-                                                                : QStringLiteral("2024.05"))); // more than the year
+            const QString allText = layout.text();
+            QVERIFY(allText.contains(QStringLiteral("31(4): 1–14, CCF A")));
+            QVERIFY(allText.contains(language == Language::English ? QStringLiteral("May 2024")
+                                                                   : QStringLiteral("2024.05"))); // more than the year
             QVERIFY(usesEachBlock(layout));
         }
     }

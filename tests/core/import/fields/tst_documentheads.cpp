@@ -153,12 +153,12 @@ void DocumentHeadsTest::readsHeaders()
     const QString text = head + u'\n' + (plain ? section : QString(QStringLiteral("## ") + section + u'\n')) + school;
     const ImportDraft draft = readAs(text, QStringLiteral("cv.md"));
     QCOMPARE(draft.person.name, LocalizedText::of(english, chinese));
-    const QString said =
+    const QString headlines =
         draft.person.headline.text(Language::English) + u'\n' + draft.person.headline.text(Language::Chinese);
     if (headline == QStringLiteral("-"))
-        QCOMPARE(said.trimmed(), QString());
+        QCOMPARE(headlines.trimmed(), QString());
     else
-        QVERIFY2(said.contains(headline), qPrintable(said));
+        QVERIFY2(headlines.contains(headline), qPrintable(headlines));
     QStringList found;
     for (const Contact& contact : draft.person.contacts)
         found += contact.value.textOrFallback(Language::English);

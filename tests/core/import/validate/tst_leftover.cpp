@@ -39,9 +39,9 @@ void LeftOverTest::recognizesBareLabels_data()
     for (const char* bare :
          {"联系方式", "个人信息", "Contact", "技术博客：", "Blog:", "基本信息", "Curriculum Vitae", " "})
         QTest::newRow(bare) << QString::fromUtf8(bare) << true;
-    for (const char* said : {"2019 年起写作", "Blog: example.org", "likes the sea", "张三的技术博客有十万读者：",
+    for (const char* line : {"2019 年起写作", "Blog: example.org", "likes the sea", "张三的技术博客有十万读者：",
                              "CET-6", "a sentence of some length that leads on to a list of things:"})
-        QTest::newRow(said) << QString::fromUtf8(said) << (QString::fromUtf8(said).endsWith(u'：') ? true : false);
+        QTest::newRow(line) << QString::fromUtf8(line) << (QString::fromUtf8(line).endsWith(u'：') ? true : false);
 }
 
 void LeftOverTest::recognizesBareLabels()

@@ -123,9 +123,9 @@ void LostNumbersTest::reportsEachDroppedDate()
 void LostNumbersTest::reportsLostNumbers_data()
 {
     QTest::addColumn<QString>("lines");
-    QTest::addColumn<QStringList>("told");
-    const auto row = [](const char* name, const char* lines, const QStringList& told) {
-        QTest::newRow(name) << QString::fromUtf8(lines) << told;
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char* name, const char* lines, const QStringList& expected) {
+        QTest::newRow(name) << QString::fromUtf8(lines) << expected;
     };
     row("a period", "Example Dock  2019 – 2021", {QStringLiteral("2019 – 2021")});
     row("a month", "Example Dock  Sep 2020", {QStringLiteral("Sep 2020")});
@@ -140,7 +140,7 @@ void LostNumbersTest::reportsLostNumbers_data()
 void LostNumbersTest::reportsLostNumbers()
 {
     QFETCH(QString, lines);
-    QFETCH(QStringList, told);
+    QFETCH(QStringList, expected);
     TextBlock block;
     for (const QString& line : lines.split(u'\n'))
         block.lines += TextLine{{InlineSpan{line}}, 7};
@@ -149,7 +149,7 @@ void LostNumbersTest::reportsLostNumbers()
         found += lost.text;
         QCOMPARE(lost.line, 7);
     }
-    QCOMPARE(found, told);
+    QCOMPARE(found, expected);
 }
 
 void LostNumbersTest::ignoresRepeatedNumbers_data()
