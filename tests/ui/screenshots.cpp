@@ -352,9 +352,9 @@ void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const 
     wait(2500);
     shootReview(window, folder, QStringLiteral("review"), language);
     auto* pairs = window.findChild<QTreeView*>(QStringLiteral("review.pairs"));
-    const QModelIndexList told = pairs->model()->match(pairs->model()->index(0, 0), Qt::DisplayRole,
-                                                       QStringLiteral("Six Ways"), 1, Qt::MatchStartsWith);
-    pairs->setCurrentIndex(told.value(0)); // the change is visible on the English page, too
+    const QModelIndexList matches = pairs->model()->match(pairs->model()->index(0, 0), Qt::DisplayRole,
+                                                          QStringLiteral("Six Ways"), 1, Qt::MatchStartsWith);
+    pairs->setCurrentIndex(matches.value(0)); // the change is visible on the English page, too
     wait(500);
     shootReview(window, folder, QStringLiteral("review-changes"), language);
     auto* target = window.findChild<QComboBox*>(QStringLiteral("review.target"));

@@ -155,11 +155,11 @@ void CommandPlacesTest::focusesEverySetting()
     for (const DesignKey& key : designKeys()) {
         if (key.label[0] == '\0')
             continue;
-        const QString said = pane->goTo(controlOf(key));
+        const QString message = pane->goTo(controlOf(key));
         const QWidget* focus = window->focusWidget();
         QVERIFY2(focus && groups->isAncestorOf(focus), qPrintable(key.name));
         QTRY_VERIFY2(isSeen(*focus, *groups), qPrintable(key.name));
-        if (!said.isEmpty())
+        if (!message.isEmpty())
             continue; // it has no effect here
         const auto* control = groups->findChild<QWidget*>(controlOf(key));
         QVERIFY2(control == focus || control->isAncestorOf(focus) || control->focusProxy() == focus,

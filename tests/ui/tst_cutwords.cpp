@@ -68,19 +68,19 @@ QString cutOf(const QWidget& widget)
     const auto* tool = qobject_cast<const QToolButton*>(&widget);
     if (words.isEmpty() || (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()))
         return {};
-    const auto told = [&](const char* what) {
+    const auto report = [&](const char* what) {
         return QStringLiteral("%1 “%2” %3").arg(nameOf(widget), words, QString::fromLatin1(what));
     };
     if (!isSeenSideways(widget))
-        return told("is seen in part");
+        return report("is seen in part");
     if (const auto* elided = qobject_cast<const ElidedLabel*>(label))
-        return elided->isCut() ? told("is cut") : QString();
+        return elided->isCut() ? report("is cut") : QString();
     if (box)
-        return holdsItsChoice(*box) ? QString() : told("has no room for its choice");
+        return holdsItsChoice(*box) ? QString() : report("has no room for its choice");
     if (label && label->wordWrap())
-        return label->height() < label->heightForWidth(label->width()) ? told("has too few lines") : QString();
+        return label->height() < label->heightForWidth(label->width()) ? report("has too few lines") : QString();
     const QSize wanted = widget.minimumSizeHint();
-    return widget.width() < wanted.width() || widget.height() < wanted.height() ? told("has too little room")
+    return widget.width() < wanted.width() || widget.height() < wanted.height() ? report("has too little room")
                                                                                 : QString();
 }
 
@@ -257,12 +257,12 @@ void CutWordsTest::truncatesNoMessage()
     open();
     auto* outline = find<QTreeView>(*m_window, "outline");
     const auto* bar = find<MessageBar>(*m_window, "messageBar");
-    int said = 0;
+    int messages = 0;
     const auto see = [&](const char* what) {
         QTest::qWait(100);
         if (bar->text().isEmpty())
             return;
-        ++said;
+        ++messages;
         look(QString::fromLatin1(what), *m_window);
         if (find(*m_window, "messageBar.more")->isVisible())
             m_cut += QStringLiteral("%1: “%2”").arg(QString::fromLatin1(what), bar->text());
@@ -292,7 +292,7 @@ void CutWordsTest::truncatesNoMessage()
     choose("cvDelete");
     trigger(*m_window, "deletePerson");
     see("deletePerson");
-    QVERIFY2(said > 8, qPrintable(QString::number(said)));
+    QVERIFY2(messages > 8, qPrintable(QString::number(messages)));
     QVERIFY2(m_cut.isEmpty(), qPrintable(m_cut.join(u'\n')));
 }
 

@@ -301,16 +301,16 @@ void CvsTest::selectsContentByTags()
     dialog.show();
     auto* include = find<QLineEdit>(dialog, "cv.includeTags");
     auto* untagged = find<QCheckBox>(dialog, "cv.showsUntagged");
-    const auto* said = find<QLabel>(dialog, "cv.tagged");
-    QVERIFY(!said->isVisible() && !untagged->isEnabled());
+    const auto* summary = find<QLabel>(dialog, "cv.tagged");
+    QVERIFY(!summary->isVisible() && !untagged->isEnabled());
     include->setFocus();
     QTest::keyClicks(include, core);
-    QVERIFY2(said->text().startsWith(QStringLiteral("Shows 4 of 7 entries.")), qPrintable(said->text()));
-    QVERIFY(said->isVisible() && document.person().cvs.front().includeTags.isEmpty());
+    QVERIFY2(summary->text().startsWith(QStringLiteral("Shows 4 of 7 entries.")), qPrintable(summary->text()));
+    QVERIFY(summary->isVisible() && document.person().cvs.front().includeTags.isEmpty());
     untagged->click();
     QCOMPARE(document.person().cvs.front().includeTags, QStringList{core});
     QVERIFY(!document.person().cvs.front().excludeUntagged);
-    QCOMPARE(said->text(), QStringLiteral("Shows 6 of 7 entries."));
+    QCOMPARE(summary->text(), QStringLiteral("Shows 6 of 7 entries."));
     document.undo();
     QVERIFY(document.person().cvs.front().excludeUntagged && !untagged->isChecked());
 }

@@ -60,7 +60,7 @@ struct JoiningWindow : OpenWindow {
     JoiningWindow() : OpenWindow(somebody()) {}
 
     QAction& action() const { return *find<QAction>(*window, "joinEntries"); }
-    QString said() const { return find<MessageBar>(*window, "messageBar")->text(); }
+    QString message() const { return find<MessageBar>(*window, "messageBar")->text(); }
     void choose(const QModelIndexList& rows) const
     {
         auto flag = QItemSelectionModel::ClearAndSelect;
@@ -168,7 +168,7 @@ void EntryJoinTest::joinsAndUndoes()
     undo->click();
     QCOMPARE(open.document().person(), before);
     QVERIFY(!open.document().canUndo());
-    QCOMPARE(open.said(), QStringLiteral("Undone: join entries"));
+    QCOMPARE(open.message(), QStringLiteral("Undone: join entries"));
     trigger(*open.window, "redo");
     QVERIFY(isJoined());
 
@@ -176,7 +176,7 @@ void EntryJoinTest::joinsAndUndoes()
     trigger(*open.window, "undo");
     open.choose({open.entry(0, 0), open.entry(0, 1)});
     trigger(*open.window, "joinEntries");
-    QVERIFY(!open.said().isEmpty());
+    QVERIFY(!open.message().isEmpty());
     Entry edited = open.section(0).entries()[0];
     edited.note = QStringLiteral("looked at");
     open.document().replaceEntry(edited);
@@ -206,10 +206,10 @@ void EntryJoinTest::showsMessageInChinese()
     QTRY_COMPARE(open.action().text(), QStringLiteral("合并条目"));
     open.choose({open.entry(0, 0), open.entry(0, 1)});
     open.action().trigger();
-    QCOMPARE(open.said(), QStringLiteral("两个条目已合并：示例公司。\n不一致的内容保留在表单的“未归类”中：“2018 – "
-                                         "present”"));
+    QCOMPARE(open.message(), QStringLiteral("两个条目已合并：示例公司。\n不一致的内容保留在表单的“未归类”中：“2018 – "
+                                            "present”"));
     trigger(*open.window, "undo");
-    QCOMPARE(open.said(), QStringLiteral("已撤销：合并条目"));
+    QCOMPARE(open.message(), QStringLiteral("已撤销：合并条目"));
 }
 
 /// Long and many texts, and an entry without a title.

@@ -121,8 +121,8 @@ void ExportControllerTest::reportsEmptyExport()
     QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
     QSignalSpy exported(window.get(), &MainWindow::exported);
     trigger(*window, "exportAs.bib");
-    const auto* said = find(*window, "messageBar")->findChild<QLabel*>();
-    QTRY_VERIFY_WITH_TIMEOUT(said->text().contains(QStringLiteral("nothing to write")), patience);
+    const auto* label = find(*window, "messageBar")->findChild<QLabel*>();
+    QTRY_VERIFY_WITH_TIMEOUT(label->text().contains(QStringLiteral("nothing to write")), patience);
     QVERIFY(exported.isEmpty());
 }
 
@@ -290,10 +290,10 @@ void ExportControllerTest::exportsSeveralPeopleWithChosenOptions()
     QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.docx")}).size(), 6);
 
     // The message shows a short folder name, then the full path.
-    const QStringList said = window->findChild<MessageBar*>()->text().split(u'\n');
-    QVERIFY2(said.front().contains(QStringLiteral("out")) && said.front().size() < 50, qPrintable(said.front()));
-    QVERIFY(said.contains(QDir::toNativeSeparators(fixture.files.target)) ||
-            said.front().contains(QDir::toNativeSeparators(fixture.files.target)));
+    const QStringList lines = window->findChild<MessageBar*>()->text().split(u'\n');
+    QVERIFY2(lines.front().contains(QStringLiteral("out")) && lines.front().size() < 50, qPrintable(lines.front()));
+    QVERIFY(lines.contains(QDir::toNativeSeparators(fixture.files.target)) ||
+            lines.front().contains(QDir::toNativeSeparators(fixture.files.target)));
 
     // The same export again: all files exist already. Other languages give other files.
     QTRY_VERIFY(!find(*window, "exportDialog"));

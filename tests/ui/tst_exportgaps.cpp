@@ -142,9 +142,9 @@ void ExportGapsTest::storesChosenHandling()
     trigger(*open.window, "exportChinese");
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     QCOMPARE(chosen(), MissingTexts::LeftOut);
-    const QString told = open.fixture.files.gaps.front();
-    QVERIFY2(told.contains(QStringLiteral("1 entry left out")) && told.contains(QStringLiteral("it is left out")),
-             qPrintable(told)); // the entry goes with its only point; the headline alone
+    const QString gap = open.fixture.files.gaps.front();
+    QVERIFY2(gap.contains(QStringLiteral("1 entry left out")) && gap.contains(QStringLiteral("it is left out")),
+             qPrintable(gap)); // the entry goes with its only point; the headline alone
     const QString message = open.window->findChild<MessageBar*>()->text();
     QVERIFY2(message.contains(QStringLiteral("1 text, 1 whole entry: ")), qPrintable(message));
     const QString file = exported.front().front().toStringList().front();

@@ -84,14 +84,14 @@ void FileChooserTest::showsTheBeginningOfANamelessDocument()
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     DialogFileChooser chooser(settings);
-    QString said;
+    QString label;
     QString suggested;
     QTimer timer;
     QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
         auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
         if (!dialog)
             return;
-        said = dialog->labelText();
+        label = dialog->labelText();
         suggested = dialog->textValue();
         dialog->setTextValue(QStringLiteral("李四"));
         dialog->accept();
@@ -102,10 +102,10 @@ void FileChooserTest::showsTheBeginningOfANamelessDocument()
                                     QStringLiteral("Zhang San")};
     QCOMPARE(chooser.personName(nullptr, document), QStringLiteral("李四"));
     QCOMPARE(suggested, QStringLiteral("Zhang San"));
-    QVERIFY2(said.contains(QStringLiteral("b.txt does not say")), qPrintable(said));
-    QVERIFY2(said.contains(QStringLiteral("&lt;img src=x&gt; R&amp;&amp;D<br>教育背景")), qPrintable(said));
+    QVERIFY2(label.contains(QStringLiteral("b.txt does not say")), qPrintable(label));
+    QVERIFY2(label.contains(QStringLiteral("&lt;img src=x&gt; R&amp;&amp;D<br>教育背景")), qPrintable(label));
     QVERIFY(chooser.personName(nullptr, {QStringLiteral("c.bib"), {}, {}}) == QStringLiteral("李四"));
-    QVERIFY2(!said.contains(QStringLiteral("begins")), qPrintable(said));
+    QVERIFY2(!label.contains(QStringLiteral("begins")), qPrintable(label));
 }
 
 void FileChooserTest::titlesSaveDialogByFileType_data()

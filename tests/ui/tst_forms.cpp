@@ -95,13 +95,13 @@ void paste(const OpenWindow& open, const QString& pasted)
     QTest::keySequence(open.window->focusWidget(), QKeySequence::Paste);
 }
 
-bool problemsSay(const OpenWindow& open, const QString& said)
+bool problemsSay(const OpenWindow& open, const QString& words)
 {
     const QAbstractItemModel* rows = find<QTreeView>(*open.window, "problems.list")->model();
     for (int group = 0; group < rows->rowCount(); ++group) {
         const QModelIndex heading = rows->index(group, 0);
         for (int row = 0; row < rows->rowCount(heading); ++row) {
-            if (rows->index(row, 0, heading).data().toString().contains(said))
+            if (rows->index(row, 0, heading).data().toString().contains(words))
                 return true;
         }
     }
@@ -282,7 +282,7 @@ void FormsTest::fillsBothDatesFromOne()
     QVERIFY(field(open, "field.problem")->isVisible());
 }
 
-void FormsTest::goesThroughThePointsByTab()
+void FormsTest::tabMovesThroughThePoints()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -486,7 +486,7 @@ void FormsTest::splitsAndJoinsPoints()
     QVERIFY(open.isOpen);
     open.outline->setCurrentIndex(open.entry(0, 0));
     const Entry before = open.section(0).entries()[0];
-    const auto said = [&](Language language) {
+    const auto textsIn = [&](Language language) {
         QStringList texts;
         for (const Highlight& highlight : open.section(0).entries()[0].highlights)
             texts += highlight.text.text(language).markdown();
@@ -497,8 +497,8 @@ void FormsTest::splitsAndJoinsPoints()
     edit->moveCursor(QTextCursor::Start);
     edit->moveCursor(QTextCursor::NextWord);
     QTest::keyClick(edit, Qt::Key_Return);
-    QCOMPARE(said(Language::English), text("Wrote|one|Wrote two"));
-    QCOMPARE(said(Language::Chinese), text("写了一||写了二"));
+    QCOMPARE(textsIn(Language::English), text("Wrote|one|Wrote two"));
+    QCOMPARE(textsIn(Language::Chinese), text("写了一||写了二"));
     QTRY_COMPARE(open.focused(), text("highlights.1.en"));
     trigger(*open.window, "undo");
     QVERIFY(open.section(0).entries()[0] == before);
@@ -506,8 +506,8 @@ void FormsTest::splitsAndJoinsPoints()
     edit->setFocus();
     edit->moveCursor(QTextCursor::Start);
     QTest::keyClick(edit, Qt::Key_Backspace);
-    QCOMPARE(said(Language::English), text("Wrote one Wrote two"));
-    QCOMPARE(said(Language::Chinese), text("写了一写了二"));
+    QCOMPARE(textsIn(Language::English), text("Wrote one Wrote two"));
+    QCOMPARE(textsIn(Language::Chinese), text("写了一写了二"));
     QTRY_COMPARE(open.focused(), text("highlights.0.zh"));
     trigger(*open.window, "undo");
     QVERIFY(open.section(0).entries()[0] == before);

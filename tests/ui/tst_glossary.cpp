@@ -136,10 +136,10 @@ void GlossaryTest::exportsAndImportsTerms()
              QByteArray("en\tzh\nAlpha\t阿尔法\nBeta, B\t贝塔\n")); // all pairs, regardless of the search
 
     write("Alpha,阿尔法\nGamma\n");
-    auto* said = find<QLabel>(*dialog, "glossary.said");
+    auto* message = find<QLabel>(*dialog, "glossary.said");
     find<QPushButton>(*dialog, "glossary.import")->click();
-    QTRY_VERIFY_WITH_TIMEOUT(said->text().contains(QStringLiteral("Gamma")), patience);
-    QVERIFY2(said->text().contains(QStringLiteral("2")), qPrintable(said->text())); // the line number
+    QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("Gamma")), patience);
+    QVERIFY2(message->text().contains(QStringLiteral("2")), qPrintable(message->text())); // the line number
     QCOMPARE(stored(fixture).size(), 2);
 }
 

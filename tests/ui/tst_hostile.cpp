@@ -163,7 +163,7 @@ void HostileTest::savesOnceDatabaseIsUnlocked()
 void HostileTest::savesOnceDiskRecovers_data()
 {
     QTest::addColumn<int>("failure");
-    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("expected");
     QTest::newRow("full") << ENOSPC << "disk is full";
     QTest::newRow("failing") << EIO << "is failing";
     QTest::newRow("read-only") << EROFS << "is read-only";
@@ -173,14 +173,14 @@ void HostileTest::savesOnceDiskRecovers_data()
 void HostileTest::savesOnceDiskRecovers()
 {
     QFETCH(int, failure);
-    QFETCH(QString, said);
+    QFETCH(QString, expected);
     WindowFixture fixture;
     const auto window = openWith(fixture, samplePerson(QStringLiteral("li-si")));
     typeName(*window, QStringLiteral(" one"));
     QVERIFY(window->flush());
     failDisk(QFile::encodeName(fixture.folder.path()).constData(), failure, 0, -1);
     typeName(*window, QStringLiteral(" two"));
-    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(said), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(expected), patience);
     QVERIFY2(message(*window).contains(fixture.database), qPrintable(message(*window)));
     QVERIFY2(message(*window).contains(QStringLiteral("kept here")), qPrintable(message(*window)));
     QVERIFY(!isSaved(*window));

@@ -340,9 +340,9 @@ void ImportControllerTest::placesUnplacedTextsInReview()
     QCOMPARE(window->document()->person().sections.front().entries().size(), 2);
     QVERIFY(window->document()->person().unparsed.isEmpty());
     // No unplaced texts remain, and the message says so.
-    const QString said = find<MessageBar>(*window, "messageBar")->text();
-    QVERIFY2(said.startsWith(QStringLiteral("Imported ")) && !said.contains(QStringLiteral("placed")),
-             qPrintable(said));
+    const QString message = find<MessageBar>(*window, "messageBar")->text();
+    QVERIFY2(message.startsWith(QStringLiteral("Imported ")) && !message.contains(QStringLiteral("placed")),
+             qPrintable(message));
 }
 
 /// From any of its people, once all later changes of them were undone.
@@ -629,11 +629,11 @@ void ImportControllerTest::showsOneBarDuringReview()
         window->importFiles({file});
         QTRY_VERIFY_WITH_TIMEOUT(messages->isVisible(), patience);
         QVERIFY(messages->text().contains(QStringLiteral("going on")));
-        const QRect said(messages->mapTo(window.get(), QPoint()), messages->size());
-        QVERIFY(window->rect().contains(said) && !summary->isVisible());
+        const QRect messageRect(messages->mapTo(window.get(), QPoint()), messages->size());
+        QVERIFY(window->rect().contains(messageRect) && !summary->isVisible());
         for (const char* name : {"review.accept", "review.cancel", "review.target"}) {
             const auto* part = find(*window, name);
-            QVERIFY2(!said.intersects(QRect(part->mapTo(window.get(), QPoint()), part->size())), name);
+            QVERIFY2(!messageRect.intersects(QRect(part->mapTo(window.get(), QPoint()), part->size())), name);
         }
         QCOMPARE(accept->mapTo(window.get(), QPoint()).x(), place);
         QTest::keyClick(messages, Qt::Key_Escape);
@@ -829,12 +829,12 @@ void ImportControllerTest::reportsGuessedNames()
     window->importFiles({nameless});
     auto* accept = find<QPushButton>(*window, "review.accept");
     QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
-    const auto* said = find<QLabel>(*window, "review.decisions");
-    QVERIFY2(said->isVisible() && said->text().contains(QStringLiteral("“Zhang San” is a guess")),
-             qPrintable(said->text()));
+    const auto* decisions = find<QLabel>(*window, "review.decisions");
+    QVERIFY2(decisions->isVisible() && decisions->text().contains(QStringLiteral("“Zhang San” is a guess")),
+             qPrintable(decisions->text()));
     QCOMPARE(find<QComboBox>(*window, "review.target")->currentText(), QStringLiteral("a new person"));
     // At the top of the page.
-    QVERIFY(said->mapTo(window.get(), QPoint()).y() <
+    QVERIFY(decisions->mapTo(window.get(), QPoint()).y() <
             find(*window, "reviewSplitter")->mapTo(window.get(), QPoint()).y());
     accept->click();
     const auto count = [&] { return find<QListView>(*window, "people.list")->model()->rowCount(); };
@@ -886,11 +886,11 @@ void ImportControllerTest::asksForNameOnlyIfNoFileHasIt()
     QVERIFY(!fixture.files.nameless[0].beginning.isEmpty());
     QCOMPARE(find<QComboBox>(*window, "review.target")->currentText(), QStringLiteral("a new person"));
     find<QPushButton>(*window, "review.accept")->click();
-    const auto* said = find<QLabel>(*window, "review.decisions");
-    QTRY_VERIFY_WITH_TIMEOUT(said->isVisible() && said->text().contains(QStringLiteral("c.md")), patience);
-    QVERIFY2(said->text().contains(QStringLiteral("taken as Zhang San")) &&
-                 said->text().contains(QStringLiteral("same e-mail address")),
-             qPrintable(said->text()));
+    const auto* decisions = find<QLabel>(*window, "review.decisions");
+    QTRY_VERIFY_WITH_TIMEOUT(decisions->isVisible() && decisions->text().contains(QStringLiteral("c.md")), patience);
+    QVERIFY2(decisions->text().contains(QStringLiteral("taken as Zhang San")) &&
+                 decisions->text().contains(QStringLiteral("same e-mail address")),
+             qPrintable(decisions->text()));
     rest->click();
     QTRY_COMPARE_WITH_TIMEOUT(find<QListView>(*window, "people.list")->model()->rowCount(), 3, patience);
     QTRY_VERIFY_WITH_TIMEOUT(window->document() &&
@@ -1034,7 +1034,7 @@ void ImportControllerTest::keepsTextTypedWhileReadingRecords()
             headline->insertPlainText(QString::fromUtf8(text));
         return headline != nullptr;
     };
-    const auto said = [&]() -> QString {
+    const auto recordText = [&]() -> QString {
         const Person& person = window->document()->person();
         return person.headline.text(Language::English) + u'|' + person.unparsed.join(u'|');
     };
@@ -1050,7 +1050,7 @@ void ImportControllerTest::keepsTextTypedWhileReadingRecords()
         return window->document() ? window->document()->person().sections.front().entries().size() : 0;
     };
     QTRY_COMPARE_WITH_TIMEOUT(studies(), 2, patience);
-    QVERIFY2(said().startsWith(QStringLiteral("While it was read. ")), qPrintable(said()));
+    QVERIFY2(recordText().startsWith(QStringLiteral("While it was read. ")), qPrintable(recordText()));
 
     list->selectAll();
     QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
@@ -1063,7 +1063,7 @@ void ImportControllerTest::keepsTextTypedWhileReadingRecords()
     QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
     QTRY_COMPARE_WITH_TIMEOUT(studies(), 3, patience);
     for (const char* text : {"While it was read.", "Before the merge.", "While both were read."})
-        QVERIFY2(said().contains(QString::fromUtf8(text)), qPrintable(said()));
+        QVERIFY2(recordText().contains(QString::fromUtf8(text)), qPrintable(recordText()));
 }
 
 /// Buttons under the pointer stay in place while going from entry to entry, some of which have points.

@@ -172,10 +172,10 @@ void InterfaceTest::namesEveryControl()
             ++seen;
             if (interface->text(QAccessible::Name).trimmed().isEmpty())
                 nameless += where + QStringLiteral(": ") + describe(*widget);
-            const QString told = QString::number(interface->role()) + interface->text(QAccessible::Name);
-            if (heard.contains(told)) // nobody who only hears them knows which is which
-                alike += where + QStringLiteral(": ") + describe(*widget) + u' ' + told;
-            heard += told;
+            const QString spoken = QString::number(interface->role()) + interface->text(QAccessible::Name);
+            if (heard.contains(spoken)) // nobody who only hears them knows which is which
+                alike += where + QStringLiteral(": ") + describe(*widget) + u' ' + spoken;
+            heard += spoken;
         }
     });
     nameless.removeDuplicates();

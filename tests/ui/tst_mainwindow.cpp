@@ -212,7 +212,7 @@ void MainWindowTest::switchesInterfaceLanguage()
     QTRY_COMPARE(find<QAction>(*window, "newPerson")->text(), QStringLiteral("New person"));
 }
 
-void MainWindowTest::goesFromPreviewToField()
+void MainWindowTest::opensTheFieldOfAPreviewedText()
 {
     test::WindowFixture fixture;
     const auto window = fixture.open();
@@ -349,13 +349,13 @@ void MainWindowTest::showsMessagesWithoutMovingLayout()
             after += placeOf(part);
         QCOMPARE(after, before);
         // It covers nothing, and text that does not fit is behind a button.
-        const QRect said = placeOf("messageBar");
-        QVERIFY(!said.intersects(placeOf("bar.undo")) && !said.intersects(placeOf("bar.person")));
+        const QRect messageRect = placeOf("messageBar");
+        QVERIFY(!messageRect.intersects(placeOf("bar.undo")) && !messageRect.intersects(placeOf("bar.person")));
         const auto* search = find(*window, "bar.search");
-        QVERIFY(!search->isVisible() || !said.intersects(placeOf("bar.search")));
+        QVERIFY(!search->isVisible() || !messageRect.intersects(placeOf("bar.search")));
         QVERIFY(find(*window, "messageBar.action")->isVisible());
         QVERIFY(find(*window, "messageBar.more")->isVisible());
-        QVERIFY(said.contains(placeOf("messageBar.close")));
+        QVERIFY(messageRect.contains(placeOf("messageBar.close")));
         // One that has room without the search is seen whole, and nothing moves for it either.
         messages->show(QStringLiteral("These two people are made up. Change anything; delete them."));
         QCoreApplication::processEvents();

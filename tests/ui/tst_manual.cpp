@@ -420,7 +420,7 @@ void ManualTest::searchesPages()
     QCOMPARE(contents->currentItem()->data(Qt::UserRole).toString(), manual->page());
 }
 
-void ManualTest::goesBackAndForward()
+void ManualTest::navigatesBackAndForward()
 {
     WindowFixture fixture;
     const auto window = fixture.open();

@@ -291,7 +291,7 @@ void OutlineTest::heldModifierDoesNotExtendSelection()
     QTest::keyRelease(open.window->windowHandle(), Qt::Key_N, Qt::NoModifier);
 }
 
-void OutlineTest::tabGoesRowByRow_data()
+void OutlineTest::tabMovesRowByRow_data()
 {
     QTest::addColumn<QString>("form");
     QTest::addColumn<QString>("firstField");
@@ -307,7 +307,7 @@ void OutlineTest::tabGoesRowByRow_data()
 }
 
 /// With the actual Tab key, from a form's first text to its last field in visual order: English, then Chinese.
-void OutlineTest::tabGoesRowByRow()
+void OutlineTest::tabMovesRowByRow()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);

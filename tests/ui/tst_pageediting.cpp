@@ -186,7 +186,7 @@ void PageEditingTest::opensAboveIfNoRoomBelow()
     QVERIFY(m_panel->rect().contains(card()->geometry()));
 }
 
-void PageEditingTest::goesThroughTheTextsByTab()
+void PageEditingTest::tabMovesThroughTheTexts()
 {
     m_editing->edit(point(0), Language::English);
     QTest::keyClick(field(), Qt::Key_Tab);

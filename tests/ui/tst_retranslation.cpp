@@ -294,9 +294,9 @@ void RetranslationTest::retranslatesStandalonePanels()
 void RetranslationTest::allowsTranslationInOtherThreads()
 {
     std::atomic<bool> goOn = true;
-    std::atomic<int> said = 0;
+    std::atomic<int> translated = 0;
     const auto speak = [&] {
-        for (; goOn; ++said)
+        for (; goOn; ++translated)
             if (QCoreApplication::translate("QMessageBox", "Cancel").isEmpty() || qt_error_string(ENOENT).isEmpty())
                 return;
     };
@@ -306,7 +306,7 @@ void RetranslationTest::allowsTranslationInOtherThreads()
     constexpr int switches = 300;
     for (int each = 0; each < switches; ++each)
         m_fixture->language.use(QString::fromLatin1(each % 2 == 0 ? "zh_CN" : "en"));
-    QTRY_VERIFY(said > switches);
+    QTRY_VERIFY(translated > switches);
     goOn = false;
     threads.waitForDone();
     QCOMPARE(m_fixture->language.locale(), QStringLiteral("en"));

@@ -95,7 +95,7 @@ struct Reviewing {
     }
     void chooseNewPerson() const { choose(QStringLiteral("a new person")); }
     void chooseRecord() const { choose(find<QComboBox>(*window, "review.target")->itemText(0)); }
-    bool isSaid(const QString& words) const
+    bool isShown(const QString& words) const
     {
         const QList<QLabel*> labels = page()->findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(),
@@ -157,7 +157,7 @@ void ReviewComparingTest::keepsOldReviewUntilCompared()
         reviewing.chooseRecord();
         QVERIFY(reviewing.hasParts());
         QVERIFY(!reviewing.accept()->isEnabled()); // it would go to somebody it was not compared with
-        QTRY_VERIFY_WITH_TIMEOUT(reviewing.isSaid(comparing), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(reviewing.isShown(comparing), patience);
         QVERIFY(reviewing.hasParts());
         QVERIFY(!find(*reviewing.window, "review.pairs")->isEnabled()); // what is decided would be lost
         QVERIFY(find(*reviewing.window, "review.cancel")->isEnabled());
@@ -165,7 +165,7 @@ void ReviewComparingTest::keepsOldReviewUntilCompared()
     QTRY_VERIFY_WITH_TIMEOUT(reviewing.isReady(), patience);
     QVERIFY(reviewing.isFitted());
     QVERIFY(!reviewing.hasParts());
-    QVERIFY(!reviewing.isSaid(comparing));
+    QVERIFY(!reviewing.isShown(comparing));
     QVERIFY(find(*reviewing.window, "review.pairs")->isEnabled());
     auto* undo = find<QPushButton>(*reviewing.window, "review.structure.undo");
     {

@@ -27,13 +27,13 @@ bool isMarked(const ReviewForm& form, const FactChange& change)
         return false;
     const QString side = u'.' + codeOf(*change.place.language);
     const bool isPoint = change.place.highlight.has_value();
-    const QString told = isPoint ? RichText::fromMarkdown(*text).plainText() : *text;
+    const QString shown = isPoint ? RichText::fromMarkdown(*text).plainText() : *text;
     const QString field = QStringLiteral("field.") + nameOf(change.place.field) + side;
     const QList<GrowingTextEdit*> edits = form.findChildren<GrowingTextEdit*>();
     return std::any_of(edits.begin(), edits.end(), [&](const GrowingTextEdit* edit) {
         const QString name = edit->objectName();
         const bool isThis = isPoint ? name.startsWith(QStringLiteral("highlights.")) && name.endsWith(side)
-                                    : name == field && edit->text() == told;
+                                    : name == field && edit->text() == shown;
         return isThis && edit->isBrought();
     });
 }
@@ -61,7 +61,7 @@ void ReviewFormTest::showsEveryChange()
 {
     QFETCH(int, kind);
     const auto section = static_cast<SectionKind>(kind);
-    int told = 0;
+    int reported = 0;
     for (quint32 seed = 1; seed <= 5; ++seed) {
         test::RandomPerson random(seed);
         const Entry own = random.entry(section);
@@ -81,10 +81,10 @@ void ReviewFormTest::showsEveryChange()
             const bool isListed = listed.contains(subject);
             QVERIFY2(isListed || isMarked(form, change), qPrintable(subject + u'\n' + listed));
             QVERIFY2(isListed || !change.pages.contains(Language::Chinese), qPrintable(subject));
-            ++told;
+            ++reported;
         }
     }
-    QVERIFY(told > 5);
+    QVERIFY(reported > 5);
 }
 
 DUOVITA_GUI_TEST(ReviewFormTest)

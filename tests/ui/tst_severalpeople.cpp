@@ -63,7 +63,7 @@ struct PeopleWindow {
     }
     qsizetype chosen() const { return list->selectionModel()->selectedRows().size(); }
     QString exportText() const { return find<QAction>(*window, "exportBoth")->text(); }
-    QString said() const { return find<MessageBar>(*window, "messageBar")->text(); }
+    QString message() const { return find<MessageBar>(*window, "messageBar")->text(); }
     /// Whether a widget below the list is visible.
     bool shows(const char* name) const { return find(*window, name)->isVisible(); }
 
@@ -326,7 +326,7 @@ void SeveralPeopleTest::opensTheMenuInThePopup()
     QVERIFY(words.contains(QStringLiteral("Delete")));
     QTRY_COMPARE_WITH_TIMEOUT(open.list->model()->rowCount(), 2, patience);
     QCOMPARE(open.openName(), before);
-    QCOMPARE(open.said(), QStringLiteral("Wang Wu deleted."));
+    QCOMPARE(open.message(), QStringLiteral("Wang Wu deleted."));
 }
 
 /// No dialog opens below the popup.
@@ -383,7 +383,7 @@ void SeveralPeopleTest::namesDeletedPeople_data()
 {
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("last");
-    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("expected");
     QTest::newRow("who is open") << 0 << 0 << StoreUndo::tr("%1 deleted.").arg(QStringLiteral("Li Si"));
     QTest::newRow("another") << 1 << 1 << StoreUndo::tr("%1 deleted.").arg(QStringLiteral("Wang Wu"));
     QTest::newRow("three") << 0 << 2 << QStringLiteral("Li Si and 2 others deleted.");
@@ -394,7 +394,7 @@ void SeveralPeopleTest::namesDeletedPeople()
 {
     QFETCH(int, first);
     QFETCH(int, last);
-    QFETCH(QString, said);
+    QFETCH(QString, expected);
     const PeopleWindow open(
         wide, {QStringLiteral("Li Si"), QStringLiteral("Wang Wu"), QStringLiteral("Zhang San"), QString()});
     QVERIFY(open.isOpen);
@@ -407,7 +407,7 @@ void SeveralPeopleTest::namesDeletedPeople()
     open.list->selectionModel()->select(QItemSelection(model->index(from, 0), model->index(to, 0)),
                                         QItemSelectionModel::ClearAndSelect);
     QTest::keyClick(open.list, Qt::Key_Delete);
-    QTRY_COMPARE_WITH_TIMEOUT(open.said(), said, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(open.message(), expected, patience);
 }
 
 /// The list is folded away, and there is no name button to open it.

@@ -171,13 +171,13 @@ void UndoTest::namesPersonMovedToTrash()
     QVERIFY(window);
     const auto* bar = find<MessageBar>(*window, "messageBar");
     for (int round = 0; round < 2; ++round) { // in both languages
-        const QString said = StoreUndo::tr("%1 deleted.").arg(QStringLiteral("Zhang San"));
+        const QString message = StoreUndo::tr("%1 deleted.").arg(QStringLiteral("Zhang San"));
         QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
         if (round == 0)
             QTest::keyClick(find(*window, "people.list"), Qt::Key_Delete);
         else
             find<QAction>(*window, "deletePerson")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(bar->text(), said, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(bar->text(), message, patience);
         QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
         fixture.language.use(QStringLiteral("zh_CN"));

@@ -345,13 +345,13 @@ void EntryFormTest::hasEveryFieldOnce()
     QCOMPARE(shown, wanted);
 }
 
-void EntryFormTest::tabGoesFromTextToText_data()
+void EntryFormTest::tabMovesFromTextToText_data()
 {
     editsEveryTextOfEveryKind_data();
 }
 
 /// From English to Chinese, then to the next row, from top to bottom. The button that adds a point is skipped.
-void EntryFormTest::tabGoesFromTextToText()
+void EntryFormTest::tabMovesFromTextToText()
 {
     QFETCH(SectionKind, kind);
     Entry entry = test::RandomPerson(3).entry(kind);

@@ -153,14 +153,14 @@ void WordLookupTest::addsToGlossaryWithOneKey()
 {
     Looking looking({pointText("An algorithm", "")});
     QSignalSpy changed(&looking.lookup, &WordLookup::glossaryChanged);
-    QSignalSpy said(&looking.lookup, &WordLookup::said);
+    QSignalSpy messages(&looking.lookup, &WordLookup::said);
     looking.enter("highlights.0.en", "An algo");
     looking.lookup.lookUp();
     QTRY_VERIFY_WITH_TIMEOUT(Looking::rows().contains(utf8("算法")), patience);
     Looking::choose(utf8("算法"));
     QTest::keyClick(Looking::list(), Qt::Key_G, Qt::ControlModifier);
     QVERIFY(changed.count() > 0 || changed.wait(patience));
-    QCOMPARE(said.count(), 1);
+    QCOMPARE(messages.count(), 1);
     QVERIFY(Looking::popup()); // the popup stays open
     QVERIFY(!Looking::popup()->findChild<QPushButton*>(QStringLiteral("wordPopup.learn"))->isEnabled());
     const auto store = Database::openExisting(looking.open.database);
@@ -188,13 +188,13 @@ void WordLookupTest::looksUpWordsInLineEdits()
     line->show();
     line->setFocus();
     line->setCursorPosition(5);
-    QSignalSpy said(&looking.lookup, &WordLookup::said);
+    QSignalSpy messages(&looking.lookup, &WordLookup::said);
     looking.lookup.lookUp();
     QTRY_VERIFY_WITH_TIMEOUT(Looking::rows().contains(utf8("算法")), patience);
     Looking::choose(utf8("算法"));
     QTest::keyClick(Looking::list(), Qt::Key_Enter);
     QCOMPARE(QApplication::clipboard()->text(), utf8("算法"));
-    QCOMPARE(said.count(), 1);
+    QCOMPARE(messages.count(), 1);
     QCOMPARE(line->text(), QStringLiteral("my algorithm"));
 }
 
@@ -250,10 +250,10 @@ void WordLookupTest::appearsInLineEditMenu()
     QVERIFY(!lookUpIn(ofPassword));
     if (ofPassword)
         ofPassword->close();
-    QSignalSpy said(&looking.lookup, &WordLookup::said);
+    QSignalSpy messages(&looking.lookup, &WordLookup::said);
     looking.lookup.lookUp();
     QVERIFY(!Looking::popup());
-    QCOMPARE(said.count(), 1);
+    QCOMPARE(messages.count(), 1);
 }
 
 void WordLookupTest::appearsInTextMenu()
@@ -277,10 +277,10 @@ void WordLookupTest::appearsInTextMenu()
 void WordLookupTest::reportsUnknownWord()
 {
     Looking looking({pointText("Qzxv", "")});
-    QSignalSpy said(&looking.lookup, &WordLookup::said);
+    QSignalSpy messages(&looking.lookup, &WordLookup::said);
     looking.enter("highlights.0.zh", "");
     looking.lookup.lookUp();
-    QCOMPARE(said.count(), 1); // no word at the cursor
+    QCOMPARE(messages.count(), 1); // no word at the cursor
     QVERIFY(!Looking::popup());
     looking.enter("highlights.0.en", "Qz");
     looking.lookup.lookUp();

@@ -25,7 +25,7 @@ QString marked(const QString& text, const QList<TextPart>& parts)
     return marked;
 }
 
-Highlight pointSaying(const LocalizedRichText& text)
+Highlight pointWith(const LocalizedRichText& text)
 {
     Highlight point;
     point.text = text;
@@ -42,7 +42,7 @@ Person personWith(Language language, const QString& company, const QStringList& 
     details.organization = LocalizedText::of(language, company);
     details.range = *DateRange::create(*PartialDate::create(2016, 7), *PartialDate::create(2019, 5));
     for (const QString& point : points)
-        entry.highlights += pointSaying(LocalizedRichText::of(language, RichText::fromPlain(point)));
+        entry.highlights += pointWith(LocalizedRichText::of(language, RichText::fromPlain(point)));
     static_cast<void>(section.append(entry));
     person.sections += section;
     return person;
@@ -175,12 +175,12 @@ void SharedWordsTest::exposesWordsToScreenReader()
     DUOVITA_NEEDS_LEXICON();
     const Reviewed reviewed;
     reviewed.view->setCurrentIndex(reviewed.point(1));
-    const QString said = QStringLiteral("算法 – algorithms");
+    const QString words = QStringLiteral("算法 – algorithms");
     for (const int column : {PairsModel::Document, PairsModel::Record}) {
         const QModelIndex cell = reviewed.point(1).siblingAtColumn(column);
-        QVERIFY2(cell.data(Qt::AccessibleDescriptionRole).toString().contains(said),
+        QVERIFY2(cell.data(Qt::AccessibleDescriptionRole).toString().contains(words),
                  qPrintable(cell.data(Qt::AccessibleDescriptionRole).toString()));
-        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(said));
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(words));
     }
     QVERIFY(!reviewed.point(0).data(Qt::AccessibleDescriptionRole).toString().contains(QStringLiteral("–")));
 }

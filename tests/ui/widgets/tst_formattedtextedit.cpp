@@ -179,13 +179,13 @@ void FormattedTextEditTest::formatsEmphasisOnceClosed()
 void FormattedTextEditTest::formattingIsASeparateUndoStep()
 {
     FormattedTextEdit edit;
-    QStringList told;
-    connect(&edit, &GrowingTextEdit::edited, this, [&](const QString& text) { told += text; });
-    connect(&edit, &GrowingTextEdit::stepEnded, this, [&] { told += QStringLiteral("|"); });
+    QStringList signalled;
+    connect(&edit, &GrowingTextEdit::edited, this, [&](const QString& text) { signalled += text; });
+    connect(&edit, &GrowingTextEdit::stepEnded, this, [&] { signalled += QStringLiteral("|"); });
     QTest::keyClicks(&edit, QStringLiteral("*a*"));
-    QCOMPARE(told.mid(2), QStringList({RichText::fromPlain(QStringLiteral("*a*")).markdown(), QStringLiteral("|"),
-                                       QStringLiteral("*a*"), QStringLiteral("|")}));
-    edit.setText(told[2]); // as undo does
+    QCOMPARE(signalled.mid(2), QStringList({RichText::fromPlain(QStringLiteral("*a*")).markdown(), QStringLiteral("|"),
+                                            QStringLiteral("*a*"), QStringLiteral("|")}));
+    edit.setText(signalled[2]); // as undo does
     edit.moveCursor(QTextCursor::End);
     QTest::keyClicks(&edit, QStringLiteral(" b"));
     QCOMPARE(edit.toPlainText(), QStringLiteral("*a* b"));

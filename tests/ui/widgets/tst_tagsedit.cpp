@@ -42,7 +42,7 @@ private Q_SLOTS:
     void reportsTagWhileTyping();
     void removesChips();
     void completesFromTheTagsInUse();
-    void goesThroughChipsByKey();
+    void movesThroughChipsByKey();
     void keepsItsChipsWhenNothingChanged();
 };
 
@@ -109,7 +109,7 @@ void TagsEditTest::completesFromTheTagsInUse()
     QTRY_VERIFY(tags.chip(0));
 }
 
-void TagsEditTest::goesThroughChipsByKey()
+void TagsEditTest::movesThroughChipsByKey()
 {
     Tags tags;
     tags.edit.setTags(list("a|b|c"));
