@@ -256,8 +256,8 @@ void BatchTest::stopsCleanlyAndResumes()
     QVERIFY(process.waitForFinished(60000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 130);
-    const QString said = QString::fromUtf8(process.readAllStandardError());
-    QVERIFY2(said.contains(QStringLiteral("Stopped.")), qPrintable(said));
+    const QString errors = QString::fromUtf8(process.readAllStandardError());
+    QVERIFY2(errors.contains(QStringLiteral("Stopped.")), qPrintable(errors));
     const qsizetype written = files("*.pdf").size();
     QVERIFY2(written > 0 && written < 240, "it was too late to stop anything");
     QCOMPARE(QDir(path("out")).entryList(QDir::Files).size(), written + 1); // plus the manifest, and no partial file

@@ -268,9 +268,9 @@ void ProgramTest::continuesAfterAReaderCrash()
     QVERIFY(child > 0);
     QCOMPARE(::kill(child, SIGSEGV), 0);
     QVERIFY(process.waitForFinished(120'000));
-    const QString said = QString::fromUtf8(process.readAllStandardError());
+    const QString errors = QString::fromUtf8(process.readAllStandardError());
     QCOMPARE(process.exitCode(), 1);
-    QVERIFY2(said.contains(large) && said.contains(QStringLiteral("save it again")), qPrintable(said));
+    QVERIFY2(errors.contains(large) && errors.contains(QStringLiteral("save it again")), qPrintable(errors));
     const QString people = run({QStringLiteral("list")}).out;
     QVERIFY2(people.contains(QStringLiteral("Zhang San")) && people.contains(QStringLiteral("Li Si")) &&
                  !people.contains(QStringLiteral("Zoe")),
@@ -350,7 +350,7 @@ void ProgramTest::listsMissingTextCountsAsJson()
 void ProgramTest::reportsMissingTextsOnStderr_data()
 {
     QTest::addColumn<QString>("format");
-    QTest::addColumn<bool>("tells");
+    QTest::addColumn<bool>("warns");
     QTest::newRow("pdf") << QStringLiteral("pdf") << true;
     QTest::newRow("docx") << QStringLiteral("docx") << true;
     QTest::newRow("html") << QStringLiteral("html") << true;
@@ -361,7 +361,7 @@ void ProgramTest::reportsMissingTextsOnStderr_data()
 void ProgramTest::reportsMissingTextsOnStderr()
 {
     QFETCH(QString, format);
-    QFETCH(bool, tells);
+    QFETCH(bool, warns);
     const QString path = write("half.txt", QStringLiteral("Zhang San\n\nSkills\n- Writes compilers\n").toUtf8());
     QCOMPARE(run({QStringLiteral("import"), path, QStringLiteral("--person"), QStringLiteral("Zhang San")}).exitCode,
              0);
@@ -369,7 +369,7 @@ void ProgramTest::reportsMissingTextsOnStderr()
                               QStringLiteral("both"), QStringLiteral("--format"), format, QStringLiteral("-o"),
                               m_folder->filePath(QStringLiteral("out/"))});
     QCOMPARE(done.exitCode, 0);
-    QCOMPARE(done.err.contains(QStringLiteral("The Chinese CV has 2 texts in English")), tells);
+    QCOMPARE(done.err.contains(QStringLiteral("The Chinese CV has 2 texts in English")), warns);
     QVERIFY2(!done.err.contains(QStringLiteral("The English CV")), qPrintable(done.err));
 }
 
@@ -451,9 +451,9 @@ void ProgramTest::reportsPossiblySamePerson()
     const QString chinese = write("zh.md", "## 教育背景\n\n- **清河大学** 2016.9-2020.6\n\n## 论文\n\n" + works);
     QCOMPARE(run({QStringLiteral("import"), QStringLiteral("--person"), QStringLiteral("方缙"), chinese}).exitCode, 0);
     const QString alone = write("alone.md", "# Jin Fang\n\n## Education\n\n- **Qinghe University** 2016.9-2020.6\n");
-    const Outcome said = run({QStringLiteral("import"), QStringLiteral("--dry-run"), alone});
-    QVERIFY2(said.out.contains(QStringLiteral("may be the same person as 方缙 (name read as pinyin): duovita merge ")),
-             qPrintable(said.out));
+    const Outcome trial = run({QStringLiteral("import"), QStringLiteral("--dry-run"), alone});
+    QVERIFY2(trial.out.contains(QStringLiteral("may be the same person as 方缙 (name read as pinyin): duovita merge ")),
+             qPrintable(trial.out));
     const QString english = write("en.md", "# Jin Fang\n\n## Publications\n\n" + works);
     const Outcome done = run({QStringLiteral("import"), QStringLiteral("--json"), english});
     QCOMPARE(done.exitCode, 0);

@@ -13,7 +13,7 @@ using namespace duovita::bench;
 namespace {
 
 /// What is said in both languages.
-struct Said {
+struct Pair {
     const char* english;
     const char* chinese;
 
@@ -22,35 +22,35 @@ struct Said {
 
 // Invented; a point is one of each.
 constexpr std::array deeds{
-    Said{"Designed", "设计"},   Said{"Implemented", "实现"}, Said{"Optimized", "优化"},  Said{"Tested", "测试"},
-    Said{"Monitored", "监控"},  Said{"Deployed", "部署"},    Said{"Analyzed", "分析"},   Said{"Maintained", "维护"},
-    Said{"Simplified", "简化"}, Said{"Migrated", "迁移"},    Said{"Documented", "记录"}, Said{"Automated", "自动化"},
+    Pair{"Designed", "设计"},   Pair{"Implemented", "实现"}, Pair{"Optimized", "优化"},  Pair{"Tested", "测试"},
+    Pair{"Monitored", "监控"},  Pair{"Deployed", "部署"},    Pair{"Analyzed", "分析"},   Pair{"Maintained", "维护"},
+    Pair{"Simplified", "简化"}, Pair{"Migrated", "迁移"},    Pair{"Documented", "记录"}, Pair{"Automated", "自动化"},
 };
 constexpr std::array things{
-    Said{"the message queue", "消息队列"},          Said{"the recommendation system", "推荐系统"},
-    Said{"database queries", "数据库查询"},         Said{"the storage engine", "存储引擎"},
-    Said{"anomaly detection", "异常检测"},          Said{"the payment service", "支付服务"},
-    Said{"image compression", "图像压缩"},          Said{"speech recognition", "语音识别"},
-    Said{"the search index", "搜索索引"},           Said{"the compiler", "编译器"},
-    Said{"network simulation", "网络仿真"},         Said{"the robot arm's control", "机械臂控制"},
-    Said{"fraud detection models", "欺诈检测模型"}, Said{"the firewall", "防火墙"},
-    Said{"cache replacement", "缓存替换"},          Said{"battery management", "电池管理"},
+    Pair{"the message queue", "消息队列"},          Pair{"the recommendation system", "推荐系统"},
+    Pair{"database queries", "数据库查询"},         Pair{"the storage engine", "存储引擎"},
+    Pair{"anomaly detection", "异常检测"},          Pair{"the payment service", "支付服务"},
+    Pair{"image compression", "图像压缩"},          Pair{"speech recognition", "语音识别"},
+    Pair{"the search index", "搜索索引"},           Pair{"the compiler", "编译器"},
+    Pair{"network simulation", "网络仿真"},         Pair{"the robot arm's control", "机械臂控制"},
+    Pair{"fraud detection models", "欺诈检测模型"}, Pair{"the firewall", "防火墙"},
+    Pair{"cache replacement", "缓存替换"},          Pair{"battery management", "电池管理"},
 };
 constexpr std::array ways{
-    Said{"with graph algorithms", "使用图算法"},       Said{"on a cluster of %1 nodes", "在 %1 个节点的集群上"},
-    Said{"based on RDMA and P%1", "基于 RDMA 与 P%1"}, Said{"cutting the delay by %1%", "将延迟降低 %1%"},
-    Said{"for %1 customers", "服务 %1 个客户"},        Said{"together with the hardware team", "与硬件团队合作"},
-    Said{"saving %1% of memory", "节省 %1% 的内存"},   Said{"within %1 weeks", "在 %1 周内"},
+    Pair{"with graph algorithms", "使用图算法"},       Pair{"on a cluster of %1 nodes", "在 %1 个节点的集群上"},
+    Pair{"based on RDMA and P%1", "基于 RDMA 与 P%1"}, Pair{"cutting the delay by %1%", "将延迟降低 %1%"},
+    Pair{"for %1 customers", "服务 %1 个客户"},        Pair{"together with the hardware team", "与硬件团队合作"},
+    Pair{"saving %1% of memory", "节省 %1% 的内存"},   Pair{"within %1 weeks", "在 %1 周内"},
 };
-constexpr std::array firstNames{Said{"Haitu", "海图"},   Said{"Lanxing", "蓝星"},  Said{"Qingshan", "青山"},
-                                Said{"Beifang", "北方"}, Said{"Jinghong", "惊鸿"}, Said{"Luming", "鹿鸣"}};
-constexpr std::array trades{Said{"Technology", "科技"}, Said{"Credit", "信用"},    Said{"Robotics", "机器人"},
-                            Said{"Logistics", "物流"},  Said{"Insurance", "保险"}, Said{"Education", "教育"}};
-constexpr std::array posts{Said{"Engineer", "工程师"}, Said{"Architect", "架构师"}, Said{"Researcher", "研究员"},
-                           Said{"Analyst", "分析师"}};
+constexpr std::array firstNames{Pair{"Haitu", "海图"},   Pair{"Lanxing", "蓝星"},  Pair{"Qingshan", "青山"},
+                                Pair{"Beifang", "北方"}, Pair{"Jinghong", "惊鸿"}, Pair{"Luming", "鹿鸣"}};
+constexpr std::array trades{Pair{"Technology", "科技"}, Pair{"Credit", "信用"},    Pair{"Robotics", "机器人"},
+                            Pair{"Logistics", "物流"},  Pair{"Insurance", "保险"}, Pair{"Education", "教育"}};
+constexpr std::array posts{Pair{"Engineer", "工程师"}, Pair{"Architect", "架构师"}, Pair{"Researcher", "研究员"},
+                           Pair{"Analyst", "分析师"}};
 
 template <std::size_t N>
-const Said& anyOf(const std::array<Said, N>& all, QRandomGenerator& random)
+const Pair& anyOf(const std::array<Pair, N>& all, QRandomGenerator& random)
 {
     return all.at(random.bounded(static_cast<quint32>(N)));
 }
@@ -74,8 +74,8 @@ Entry anEntry(const Section& section, Language language, QRandomGenerator& rando
     constexpr int points = 3;
     Entry entry = section.newEntry();
     auto& details = std::get<ExperienceDetails>(entry.details);
-    const Said& first = anyOf(firstNames, random);
-    const Said& trade = anyOf(trades, random);
+    const Pair& first = anyOf(firstNames, random);
+    const Pair& trade = anyOf(trades, random);
     const QString between = language == Language::English ? QStringLiteral(" ") : QString();
     details.organization = LocalizedText::of(language, first.in(language) + between + trade.in(language));
     details.position = LocalizedText::of(language, anyOf(posts, random).in(language));

@@ -161,9 +161,9 @@ void CrashTest::survivesKillDuringBackup()
         unfinished += folder.entryList(scratch, QDir::Dirs).isEmpty() ? 0 : 1;
         const QList<Backup> backups = backupsOf(path);
         for (const QByteArray& line : killed.printed.left(killed.printed.lastIndexOf('\n') + 1).trimmed().split('\n')) {
-            const QString said = QString::fromUtf8(line);
-            QVERIFY2(said.isEmpty() || std::any_of(backups.begin(), backups.end(),
-                                                   [&](const Backup& backup) { return backup.path == said; }),
+            const QString printed = QString::fromUtf8(line);
+            QVERIFY2(printed.isEmpty() || std::any_of(backups.begin(), backups.end(),
+                                                      [&](const Backup& backup) { return backup.path == printed; }),
                      "a backup that was said to be made is not there");
         }
         for (const Backup& backup : backups)

@@ -33,10 +33,10 @@ private Q_SLOTS:
     void reportsFlippedBits();
 
 private:
-    enum class Told { OnOpening, OnReading, OnChecking, NotAtAll };
+    enum class Detected { OnOpening, OnReading, OnChecking, NotAtAll };
 
     struct Outcome {
-        Told told = Told::NotAtAll;
+        Detected detected = Detected::NotAtAll;
         bool byDigest = false; ///< found by the digest only, not by SQLite
         bool mended = false;   ///< the search index was rebuilt
         bool differs = false;  ///< the visible data changed
@@ -179,7 +179,7 @@ bool isByDigest(const Error& error)
 }
 
 /// Whether the error is acceptable for a damaged file.
-bool isToldAsDamage(const Error& error, const QString& path)
+bool isReportedAsDamage(const Error& error, const QString& path)
 {
     return isDamage(error, path) || error.code == ErrorCode::DatabaseForeign ||
            error.code == ErrorCode::DatabaseTooNew || // the header has another application id or schema version
@@ -229,19 +229,19 @@ DamageTest::Outcome DamageTest::look(const QByteArray& bytes)
         qFatal("the store could not be written");
     Outcome outcome;
     if (const auto opened = Database::open(m_store); !opened) {
-        if (!isToldAsDamage(opened.error(), m_store))
+        if (!isReportedAsDamage(opened.error(), m_store))
             qFatal("%s", qPrintable(opened.error().parameters.join(u' ')));
         if (bytesOf(m_store) == bytes) // the damaged file was left unchanged
-            outcome.told = Told::OnOpening;
+            outcome.detected = Detected::OnOpening;
         return outcome;
     }
     const Result<QByteArray> people = readAll(m_store);
     const Result<void> whole = inspectStore(m_store, newestSchemaVersion(), Thoroughness::EveryPage);
-    if (!people && !whole && isToldAsDamage(people.error(), m_store)) {
-        outcome.told = Told::OnReading;
+    if (!people && !whole && isReportedAsDamage(people.error(), m_store)) {
+        outcome.detected = Detected::OnReading;
         outcome.byDigest = isByDigest(people.error());
-    } else if (!whole && isToldAsDamage(whole.error(), m_store)) {
-        outcome.told = Told::OnChecking;
+    } else if (!whole && isReportedAsDamage(whole.error(), m_store)) {
+        outcome.detected = Detected::OnChecking;
         outcome.byDigest = isByDigest(whole.error());
     } else {
         const Result<bool> mended = repairWordIndex(m_store); // as before the daily backup
@@ -271,9 +271,9 @@ void DamageTest::reportsTruncation()
     while (lengths.size() < std::max(14, rounds() / 4))
         lengths += random.bounded(m_bytes.size());
     for (const qsizetype length : lengths) {
-        const Told told = look(m_bytes.first(length)).told;
+        const Detected detected = look(m_bytes.first(length)).detected;
         const QByteArray place = "cut off after " + QByteArray::number(length);
-        QVERIFY2(told == Told::OnOpening, place.constData());
+        QVERIFY2(detected == Detected::OnOpening, place.constData());
         const Error error = Database::open(m_store).error();
         if (length % 3 == 0 && isDamage(error, m_store))
             goBack(m_bytes.first(length));
@@ -283,7 +283,7 @@ void DamageTest::reportsTruncation()
 void DamageTest::reportsFlippedBits()
 {
     QRandomGenerator random(2);
-    int told[4] = {};
+    int counts[4] = {};
     int byDigest = 0;
     int mended = 0;
     for (int round = 0; round < rounds(); ++round) {
@@ -297,19 +297,20 @@ void DamageTest::reportsFlippedBits()
             places += QByteArray::number(at) + '.' + QByteArray::number(which) + ' ';
         }
         const Outcome outcome = look(bytes);
-        ++told[static_cast<int>(outcome.told)];
+        ++counts[static_cast<int>(outcome.detected)];
         byDigest += outcome.byDigest ? 1 : 0;
         mended += outcome.mended ? 1 : 0;
         if (outcome.differs) // keep it for investigation
             writeBytes(QDir::temp().filePath(QStringLiteral("duovita-unnoticed.db")), bytes);
         QVERIFY2(!outcome.differs, places.constData());
-        if (outcome.told == Told::OnOpening && round % 4 == 0 && isDamage(Database::open(m_store).error(), m_store))
+        if (outcome.detected == Detected::OnOpening && round % 4 == 0 &&
+            isDamage(Database::open(m_store).error(), m_store))
             goBack(bytes);
     }
     qInfo(
         "told on opening %d, on reading %d, by the check %d, of these %d by digests alone; %d harmless, in %d of them "
         "the index of words made anew",
-        told[0], told[1], told[2], byDigest, told[3], mended);
+        counts[0], counts[1], counts[2], byDigest, counts[3], mended);
     QVERIFY(byDigest > 0);
 }
 

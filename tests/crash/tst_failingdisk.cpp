@@ -94,18 +94,18 @@ bool saysWhatIsWrong(const QString& words, const QString& path)
            std::any_of(reasons.begin(), reasons.end(), [&](const QString& reason) { return words.contains(reason); });
 }
 
-QByteArray sayAt(int error, int after, const QString& said)
+QByteArray sayAt(int error, int after, const QString& message)
 {
     return QStringLiteral("%1 at call %2: %3")
         .arg(QString::fromLocal8Bit(std::strerror(error)))
         .arg(after)
-        .arg(said)
+        .arg(message)
         .toUtf8();
 }
 
-QByteArray sayAt(int error, int after, const char* said)
+QByteArray sayAt(int error, int after, const char* message)
 {
-    return sayAt(error, after, QString::fromUtf8(said));
+    return sayAt(error, after, QString::fromUtf8(message));
 }
 
 QStringList filesIn(const QString& folder)
@@ -115,7 +115,7 @@ QStringList filesIn(const QString& folder)
 
 } // namespace
 
-#define VERIFY_AT(condition, said) QVERIFY2(condition, sayAt(error, after, said).constData())
+#define VERIFY_AT(condition, message) QVERIFY2(condition, sayAt(error, after, message).constData())
 
 void FailingDiskTest::init()
 {

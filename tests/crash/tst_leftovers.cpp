@@ -173,14 +173,14 @@ void LeftoversTest::importsAllPeopleOfAFileOrNone()
         QThread::msleep(time / 4 + random.bounded(time / 2 + 1));
         process->kill();
         process->waitForFinished(patience);
-        const QStringList told = QString::fromUtf8(process->readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+        const QStringList lines = QString::fromUtf8(process->readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
         const auto database = Database::open(path());
         QVERIFY(database);
         const qsizetype there = PersonRepository(**database).list()->size();
         QVERIFY2(there % inFile == 0, qPrintable(QString::number(there)));
-        const auto toldOf = std::count_if(told.begin(), told.end(),
+        const auto listed = std::count_if(lines.begin(), lines.end(),
                                           [](const QString& line) { return line.contains(QStringLiteral(".json: ")); });
-        QVERIFY2(toldOf <= there, "it told of somebody who is not there");
+        QVERIFY2(listed <= there, "it told of somebody who is not there");
         counts += there;
     }
     qInfo() << "people after each killing:" << counts;
@@ -189,8 +189,8 @@ void LeftoversTest::importsAllPeopleOfAFileOrNone()
     const auto again = start(words);
     QVERIFY(again->waitForFinished(patience));
     QCOMPARE(again->exitCode(), 0);
-    const QString told = QString::fromUtf8(again->readAllStandardOutput());
-    QCOMPARE(told.count(QStringLiteral("already")), before);
+    const QString output = QString::fromUtf8(again->readAllStandardOutput());
+    QCOMPARE(output.count(QStringLiteral("already")), before);
     QCOMPARE(PersonRepository(**Database::open(path())).list()->size(), 2 * inFile);
 }
 

@@ -27,13 +27,13 @@ private Q_SLOTS:
 
 private:
     /// What the two programs have printed.
-    struct Told {
+    struct Totals {
         int writings = 0;
         int conflicts = 0;
         int away = 0;
     };
 
-    void shareOnce(int kills, int lines, Told& told);
+    void shareOnce(int kills, int lines, Totals& totals);
     std::unique_ptr<QProcess> share(const QString& name, int lines) const;
     StoredPerson stored() const;
 
@@ -113,20 +113,20 @@ void SharingTest::losesNoWriteOfTwoPrograms()
     QFETCH(int, lines);
     QElapsedTimer timer;
     timer.start();
-    Told told;
+    Totals totals;
     do {
-        shareOnce(kills, lines, told);
+        shareOnce(kills, lines, totals);
         if (QTest::currentTestFailed())
             return;
     } while (timer.elapsed() < campaignSeconds() * 1000LL);
-    QVERIFY(told.conflicts > 0);
-    QCOMPARE(told.away > 0, kills > 0);
-    qInfo("%d writings in %lld ms: %d conflicts were reported, %d times the server was away", told.writings,
-          static_cast<long long>(timer.elapsed()), told.conflicts, told.away);
+    QVERIFY(totals.conflicts > 0);
+    QCOMPARE(totals.away > 0, kills > 0);
+    qInfo("%d writings in %lld ms: %d conflicts were reported, %d times the server was away", totals.writings,
+          static_cast<long long>(timer.elapsed()), totals.conflicts, totals.away);
 }
 
 /// Lets two programs each add that many lines to the person's notes, which are empty before and after.
-void SharingTest::shareOnce(int kills, int lines, Told& told)
+void SharingTest::shareOnce(int kills, int lines, Totals& totals)
 {
     const std::unique_ptr<QProcess> writers[]{share(QStringLiteral("one"), lines), share(QStringLiteral("two"), lines)};
     for (int kill = 0; kill < kills; ++kill) {
@@ -135,22 +135,22 @@ void SharingTest::shareOnce(int kills, int lines, Told& told)
         m_server.kill();
         QCOMPARE(m_server.start(), QString());
     }
-    QStringList said;
+    QStringList printed;
     for (const auto& writer : writers) {
         QVERIFY(writer->waitForFinished(patience));
         const QString output = QString::fromUtf8(writer->readAllStandardOutput());
         QVERIFY2(writer->exitStatus() == QProcess::NormalExit && writer->exitCode() == 0, qPrintable(output));
-        said += output.split(u'\n', Qt::SkipEmptyParts);
+        printed += output.split(u'\n', Qt::SkipEmptyParts);
     }
-    told.conflicts += static_cast<int>(said.removeAll(QStringLiteral("conflict")));
-    told.away += static_cast<int>(said.removeAll(QStringLiteral("away")));
+    totals.conflicts += static_cast<int>(printed.removeAll(QStringLiteral("conflict")));
+    totals.away += static_cast<int>(printed.removeAll(QStringLiteral("away")));
     const StoredPerson after = stored();
     QStringList found = after.person.notes.split(u'\n', Qt::SkipEmptyParts);
-    said.sort();
+    printed.sort();
     found.sort();
-    QCOMPARE(found, said); // everything reported as saved exists exactly once, and nothing else
+    QCOMPARE(found, printed); // everything reported as saved exists exactly once, and nothing else
     QCOMPARE(found.size(), 2 * lines);
-    told.writings += static_cast<int>(found.size());
+    totals.writings += static_cast<int>(found.size());
     const auto database = Database::openExisting(m_store);
     QVERIFY(database);
     Person emptied = after.person;

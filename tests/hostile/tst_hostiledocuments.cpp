@@ -405,9 +405,9 @@ void HostileDocumentsTest::continuesAfterReaderProcessEnds()
     if (!read) {
         QVERIFY(read.error().code == ErrorCode::ReadingFailed || read.error().code == ErrorCode::ReadingTooLarge ||
                 read.error().code == ErrorCode::ReadingTooLong);
-        const QString said = describe(read.error());
-        QVERIFY2(said.contains(QStringLiteral("damaged.pdf")) && said.contains(QStringLiteral("save it as text")),
-                 qPrintable(said));
+        const QString message = describe(read.error());
+        QVERIFY2(message.contains(QStringLiteral("damaged.pdf")) && message.contains(QStringLiteral("save it as text")),
+                 qPrintable(message));
     }
     HostilePdf good;
     good.content = "BT /F 20 Tf 72 760 Td (Zoe Test) Tj ET";

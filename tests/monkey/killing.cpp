@@ -25,7 +25,7 @@ void say(const QString& what)
 }
 
 /// Pauses now and then, so that the window autosaves.
-void restAndTell(const Walk& walk, QRandomGenerator& random, QSet<QString>& told)
+void restAndReport(const Walk& walk, QRandomGenerator& random, QSet<QString>& reported)
 {
     if (random.bounded(6) == 0)
         QTest::qWait(random.bounded(500));
@@ -34,9 +34,9 @@ void restAndTell(const Walk& walk, QRandomGenerator& random, QSet<QString>& told
         return;
     const QString text = allTextOf(walk.window()->document()->person());
     for (const QString& word : walk.words()) {
-        if (told.contains(word) || !text.contains(word))
+        if (reported.contains(word) || !text.contains(word))
             continue;
-        told += word;
+        reported += word;
         say(QStringLiteral("saved ") + word);
     }
 }
@@ -48,8 +48,8 @@ int beAVictim(quint32 seed)
     Walk walk(seed);
     say(QStringLiteral("store ") + walk.database());
     QRandomGenerator random(seed);
-    QSet<QString> told;
-    walk.stepped = [&] { restAndTell(walk, random, told); };
+    QSet<QString> reported;
+    walk.stepped = [&] { restAndReport(walk, random, reported); };
     constexpr int more = 100000; // more than any run allows
     say(walk.run(more));
     return 1;

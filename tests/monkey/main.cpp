@@ -23,7 +23,7 @@ QJsonObject failureOf(quint32 seed, const QString& what, const QStringList& step
 }
 
 /// Prints a line of JSON; returns 1 if anything failed.
-int tell(int walks, const QElapsedTimer& since, const QJsonArray& failures)
+int report(int walks, const QElapsedTimer& since, const QJsonArray& failures)
 {
     const QJsonObject line{{QStringLiteral("walks"), walks},
                            {QStringLiteral("steps"), walks * stepsOfAWalk},
@@ -43,7 +43,7 @@ int takeWalks(int walks, quint32 seed)
         if (const QString failure = walk.run(stepsOfAWalk); !failure.isEmpty())
             failures += failureOf(seed, failure, walk.steps());
     }
-    return tell(walks, since, failures);
+    return report(walks, since, failures);
 }
 
 int killWalks(int walks, quint32 seed)
@@ -58,7 +58,7 @@ int killWalks(int walks, quint32 seed)
     }
     if (saved == 0)
         failures += failureOf(seed, QStringLiteral("nothing was saved in any of them"), {});
-    return tell(walks, since, failures);
+    return report(walks, since, failures);
 }
 
 } // namespace

@@ -68,15 +68,15 @@ inline Section longSection(SectionKind kind, int entries, const QString& text)
     Section section(kind);
     for (int i = 0; i < entries; ++i) {
         Entry entry = section.newEntry();
-        const LocalizedText said = LocalizedText::shared(text + QString::number(i));
+        const LocalizedText title = LocalizedText::shared(text + QString::number(i));
         if (auto* skill = std::get_if<SkillDetails>(&entry.details)) {
             skill->label = LocalizedText::shared(QStringLiteral("Label%1").arg(i));
-            skill->items = said;
+            skill->items = title;
         } else if (auto* work = std::get_if<PublicationDetails>(&entry.details)) {
-            work->title = said;
+            work->title = title;
             work->year = *PartialDate::create(2024);
         } else if (auto* general = std::get_if<GeneralDetails>(&entry.details)) {
-            general->title = said;
+            general->title = title;
         }
         (void)section.append(entry);
     }

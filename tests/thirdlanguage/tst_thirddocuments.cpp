@@ -242,8 +242,8 @@ void ThirdDocumentsTest::exportsEveryFormat()
     if (format == ExportFormat::Docx) // it is compressed
         return;
     const bool ofWorks = format == ExportFormat::Bibtex || format == ExportFormat::CslJson;
-    const QString said = QString::fromUtf8(ofWorks ? "stille Maschinen" : "Ingenieurin");
-    QVERIFY2(QString::fromUtf8(bytes).contains(said), bytes.constData());
+    const QString expected = QString::fromUtf8(ofWorks ? "stille Maschinen" : "Ingenieurin");
+    QVERIFY2(QString::fromUtf8(bytes).contains(expected), bytes.constData());
 }
 
 /// Documents in the other two languages are byte for byte those of the core without the third language.
