@@ -134,7 +134,7 @@ private Q_SLOTS:
     void acceptsPeriodAmongYears();
     void keepsInvalidInput();
     void fillsBothDatesFromOne();
-    void goesThroughThePointsByTab();
+    void tabMovesThroughThePoints();
     void returnInListPressesNoButton();
     void removesUndoneDeletionFromTrash();
     void windowTitleShowsName();

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void remembersTheFilter();
     void keepsOnlyOpenPersonInMemory();
     void switchesInterfaceLanguage();
-    void goesFromPreviewToField();
+    void opensTheFieldOfAPreviewedText();
     void showsThePreviewInItsOwnWindow();
     void givesBothLanguagesHalfOfTheWindow();
     void showsMessagesWithoutMovingLayout();

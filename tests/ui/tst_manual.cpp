@@ -127,7 +127,7 @@ private Q_SLOTS:
     void opensFromTheHelpMenu();
     void opensPageForContext();
     void searchesPages();
-    void goesBackAndForward();
+    void navigatesBackAndForward();
     void followsTheLanguage();
     void showsLargerLetters();
     void fitsPicturesIntoThePage();

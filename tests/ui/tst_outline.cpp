@@ -58,8 +58,8 @@ private Q_SLOTS:
     void offersStandardSections();
     void heldModifierDoesNotExtendSelection();
     void marksEntriesOmittedInALanguage();
-    void tabGoesRowByRow_data();
-    void tabGoesRowByRow();
+    void tabMovesRowByRow_data();
+    void tabMovesRowByRow();
 };
 
 /// Depends on how the CV handles missing texts; the form offers remedies.

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void staysInSyncWithFormField();
     void followsItsText();
     void opensAboveIfNoRoomBelow();
-    void goesThroughTheTextsByTab();
+    void tabMovesThroughTheTexts();
     void editsEveryTextOfAPage();
     void closesOnEscapeAndFocusChange();
     void requestsForm();

@@ -47,8 +47,8 @@ private Q_SLOTS:
     void focusesFieldsAndPoints();
     void hasEveryFieldOnce_data();
     void hasEveryFieldOnce();
-    void tabGoesFromTextToText_data();
-    void tabGoesFromTextToText();
+    void tabMovesFromTextToText_data();
+    void tabMovesFromTextToText();
     void menuListsSuitableActionsFirst();
     void keepsLayoutWhileTyping();
     void restoresStateWhenTypedBack();
