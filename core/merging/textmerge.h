@@ -6,21 +6,21 @@
 
 namespace duovita {
 
-/// Whether a text contains another, not starting or ending within a word.
+/// Whether a text contains another that does not start or end within a word.
 inline bool holdsText(const QString& whole, const QString& part)
 {
-    const auto isEdge = [&](qsizetype at) {
+    const auto isBoundary = [&](qsizetype at) {
         return at < 0 || at >= whole.size() ||
                !(whole[at].isLetterOrNumber() || whole[at].isSurrogate() || whole[at].isMark());
     };
     for (qsizetype at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
-        if (isEdge(at - 1) && isEdge(at + part.size()))
+        if (isBoundary(at - 1) && isBoundary(at + part.size()))
             return true;
     }
     return part.isEmpty();
 }
 
-/// A text with the words of both; if one contains the other, the longer one.
+/// Both texts, one after the other; if one contains the other, only the longer one.
 inline QString joinedTexts(const QString& mine, const QString& theirs, const QString& between = QStringLiteral(" / "))
 {
     if (holdsText(mine, theirs))
@@ -59,6 +59,7 @@ public:
             mergeSide(merged, firstLanguage, base, mine, theirs);
             return merged;
         }
+        // Whether the merged text is shared: the side that changed it decides.
         const bool shared = mine.isShared() == base.isShared() ? theirs.isShared() : mine.isShared();
         for (Sides* version : {&base, &mine, &theirs})
             version->unshare();
@@ -73,7 +74,7 @@ public:
         if (shared && oneText)
             merged.share(allLanguages.front());
         if (base.isEmpty())
-            pair(merged, mine, theirs);
+            confirmBoth(merged, mine, theirs);
         return merged;
     }
 
@@ -85,15 +86,16 @@ private:
     {
         const Text& m = mine.text(language);
         const Text& t = theirs.text(language);
-        if (m == t) // the latest check counts
+        if (m == t) // equal texts: keep the later of each timestamp
             return put(merged, language, m, std::max(mine.changed(language), theirs.changed(language)),
                        std::max(mine.confirmed(language), theirs.confirmed(language)));
         if (const Text* settled = m_choosing.unopposed(base.text(language), m, t)) {
             const Sides& from = settled == &m ? mine : theirs;
             return put(merged, language, *settled, from.changed(language), from.confirmed(language));
         }
-        const auto choice =
-            m_choosing.choose({m_place, conflictValue(base.text(language)), conflictValue(m), conflictValue(t), true});
+        constexpr bool bothPossible = true;
+        const auto choice = m_choosing.choose(
+            {m_place, conflictValue(base.text(language)), conflictValue(m), conflictValue(t), bothPossible});
         m_choseBoth = m_choseBoth || choice == ConflictChoice::Both;
         if (choice == ConflictChoice::Both && m_both == BothTexts::Joined)
             return put(merged, language, joinedTexts(m, t), std::max(mine.changed(language), theirs.changed(language)),
@@ -102,8 +104,9 @@ private:
         put(merged, language, from.text(language), from.changed(language), from.confirmed(language));
     }
 
-    /// For a new text, each side may have written one language: neither is newer than its translation.
-    static void pair(Sides& merged, const Sides& mine, const Sides& theirs)
+    /// If both sides added a new text, one may have written the English and the other the Chinese. Confirms both
+    /// languages, so that neither is stale only because the other side wrote later.
+    static void confirmBoth(Sides& merged, const Sides& mine, const Sides& theirs)
     {
         for (const Language language : allLanguages) {
             const bool wasStale =
