@@ -104,7 +104,7 @@ void BatchTest::importPeople(int count) const
     QCOMPARE(run(words).exitCode, 0);
 }
 
-/// Imports records with distinct ids that also begin differently.
+/// Imports records whose ids differ in their first eight digits, which file names contain if people share a name.
 void BatchTest::importRecords(const QList<QByteArray>& names) const
 {
     QByteArray people;
@@ -393,7 +393,7 @@ void BatchTest::failsIfPageLimitIsExceeded()
     QCOMPARE(files("*.pdf").size(), 1);
 }
 
-/// Rebuilding an unchanged program makes no file again; a changed program makes all of them.
+/// A rebuilt but identical program exports nothing again; a changed one exports everything again.
 void BatchTest::remakesFilesWhenTheProgramChanges()
 {
     importPeople(1);
@@ -458,7 +458,7 @@ void BatchTest::reportsPicturesOfRemovedPages()
     QVERIFY2(!done.err.contains(QStringLiteral("-1.png is from")), qPrintable(done.err));
 }
 
-/// Reported in the output and the manifest for each file; changing the choice makes the files again.
+/// Missing texts are reported for each file on standard error and in the manifest; omitted ones on standard error.
 void BatchTest::reportsMissingTextsPerFile()
 {
     write("people.json", R"({"schema": "duovita/1", "people": [{"name": {"en": "Zhang San", "zh": "张三"},)"

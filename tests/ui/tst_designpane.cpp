@@ -94,7 +94,7 @@ void DesignPaneTest::init()
     m_window->show();
     m_window->openSample();
     QVERIFY(QTest::qWaitFor([this] { return m_window->document() != nullptr; }, patience));
-    // A person whose text size is equal in both languages.
+    // The template compact has one text size for both languages.
     Person person = m_window->document()->person();
     person.cvs.front().design.templateName = QStringLiteral("compact");
     const_cast<PersonDocument*>(m_window->document())->replaceProfile(person);
@@ -119,8 +119,8 @@ void DesignPaneTest::hasRowForEveryLabelledKey()
     }
 }
 
-/// With any kind of control. Settings hidden by their template are set as well, because another setting may enable
-/// them.
+/// Operates every control once and undoes it. Settings hidden by their template are set as well, because another
+/// setting may enable them.
 void DesignPaneTest::everySettingChangesTheDesign()
 {
     const auto operate = [](QWidget& control) {
@@ -179,7 +179,9 @@ void DesignPaneTest::showsAFewRowsFirst()
         int count = 0;
         for (const DesignKey& key : designKeys()) {
             const auto* control = m_window->findChild<QWidget*>(QStringLiteral("design.") + key.name);
-            count += control && control->isVisible() && !key.name.contains(QStringLiteral("hinese")) ? 1 : 0;
+            // A Chinese font is in the row of its Latin one.
+            const bool isChinese = key.name.contains(QStringLiteral("chinese"), Qt::CaseInsensitive);
+            count += control && control->isVisible() && !isChinese ? 1 : 0;
         }
         return count;
     };
@@ -321,8 +323,9 @@ void DesignPaneTest::changesAreStoredAndUndone()
 void DesignPaneTest::draggingSliderIsOneUndoStep()
 {
     auto* slider = part<QSlider>("design.body.size.slider");
-    QCOMPARE(slider->minimum() * 0.25, 8.0);
-    QCOMPARE(slider->maximum() * 0.25, 12.0);
+    constexpr double pointsPerStep = 0.25;
+    QCOMPARE(slider->minimum() * pointsPerStep, 8.0);
+    QCOMPARE(slider->maximum() * pointsPerStep, 12.0);
     slider->setSliderDown(true);
     for (const int steps : {42, 43, 44})
         slider->setValue(steps);
@@ -358,7 +361,7 @@ void DesignPaneTest::countsLengthAndMarginsAsChanges()
     Cv fitted = cv();
     fitted.targetPages = 1;
     fitted.margins = 15;
-    fitted.paper = Paper::Letter; // no template uses it
+    fitted.paper = Paper::Letter; // not counted: templates do not set the paper
     Person person = m_window->document()->person();
     person.cvs.front() = fitted;
     const_cast<PersonDocument*>(m_window->document())->replaceProfile(person);
@@ -402,10 +405,11 @@ void DesignPaneTest::tabFollowsRowOrder()
     part<QToolButton>("design.group.color")->setChecked(true);
     QWidget* content = part<QScrollArea>("design.groups")->widget();
     auto* first = part<QToolButton>("design.group.type");
-    QTRY_VERIFY(first->isVisible() && first->height() == first->sizeHint().height()); // wait for its layout
+    QTRY_VERIFY(first->isVisible() && first->height() == first->sizeHint().height()); // wait for the layout
     const auto topOf = [&](const char* name) { return part<QWidget>(name)->mapTo(content, QPoint()).y(); };
-    constexpr int lessThanARow = 20;                                                                      // pixels
-    QTRY_VERIFY(topOf("design.fonts.oldStyleFigures") > topOf("design.fonts.latinScale") + lessThanARow); // likewise
+    constexpr int lessThanARow = 20; // pixels
+    // Wait for the layout.
+    QTRY_VERIFY(topOf("design.fonts.oldStyleFigures") > topOf("design.fonts.latinScale") + lessThanARow);
     first->setFocus(Qt::TabFocusReason);
     QPoint before;
     int steps = 0;
@@ -439,7 +443,7 @@ void DesignPaneTest::everyKindOfControlStoresItsValue()
     QVERIFY(change("sidebar.sections").toArray().contains(QJsonValue(QStringLiteral("education"))));
     auto* own = part<QToolButton>("design.personName.parts.document");
     auto* other = part<QToolButton>("design.personName.parts.other");
-    for (QToolButton* name : {own, other}) { // invalid name
+    for (QToolButton* name : {own, other}) { // at least one part of the name must stay
         if (name->isChecked())
             name->click();
     }
@@ -633,7 +637,7 @@ void DesignPaneTest::templatesHavePictures()
 
 void DesignPaneTest::templatesAreFiltered()
 {
-    const auto* gallery = part<TemplateGallery>("design.gallery");
+    auto* gallery = part<TemplateGallery>("design.gallery");
     const auto isSeen = [gallery](const char* name) {
         return !gallery->item(static_cast<int>(gallery->templates().indexOf(QLatin1StringView(name))))->isHidden();
     };
@@ -642,13 +646,12 @@ void DesignPaneTest::templatesAreFiltered()
     QVERIFY(!isSeen("plain") && isSeen("modern"));
     part<QToolButton>("design.filter.1")->click(); // one column
     QVERIFY(isSeen("plain") && !isSeen("modern"));
-    auto* current = part<TemplateGallery>("design.gallery");
     for (int index = 0; index < 6; ++index) {
         auto* filter = part<QToolButton>(qPrintable(QStringLiteral("design.filter.%1").arg(index)));
         filter->click();
         int seen = 0;
-        for (int row = 0; row < current->templates().size(); ++row)
-            seen += !current->item(row)->isHidden() && current->item(row) != current->currentItem() ? 1 : 0;
+        for (int row = 0; row < gallery->templates().size(); ++row)
+            seen += !gallery->item(row)->isHidden() && gallery->item(row) != gallery->currentItem() ? 1 : 0;
         QVERIFY2(seen >= 2, qPrintable(filter->text()));
         QVERIFY(index == 0 || !filter->toolTip().isEmpty());
     }
@@ -691,7 +694,7 @@ void DesignPaneTest::returnsToForm()
     trigger(*m_window, "newEntry"); // actions of the form must show it
     QVERIFY(!part<DesignPane>("design")->isVisible());
     trigger(*m_window, "design");
-    trigger(*m_window, "part2"); // the outline belongs to the form
+    trigger(*m_window, "part2"); // goes to the outline, which belongs to the form
     QVERIFY(!part<DesignPane>("design")->isVisible());
 }
 

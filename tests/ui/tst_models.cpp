@@ -188,28 +188,28 @@ void ModelsTest::reviewListsFollowThePlan()
 
     // Dropping a row onto another requests joining them, if they fit.
     std::optional<EntryId> joined;
-    connect(&rows, &PairsModel::joinWanted, this, [&](const PairRow& own, const PairRow& given) {
-        if (given.entry == entry)
-            joined = own.record;
+    connect(&rows, &PairsModel::joinWanted, this, [&](const PairRow& recordRow, const PairRow& documentRow) {
+        if (documentRow.entry == entry)
+            joined = recordRow.record;
     });
     const std::unique_ptr<QMimeData> data(rows.mimeData({rows.indexOf(entry)}));
     for (int row = 0; row < rows.rowCount(); ++row) {
         const QModelIndex onto = rows.index(row, 0);
-        const PairRow other = *rows.rowAt(onto);
+        const PairRow ontoRow = *rows.rowAt(onto);
         joined.reset();
-        const bool mayBe = mayJoin(plan, other, *rows.rowAt(rows.indexOf(entry)));
+        const bool canJoin = mayJoin(plan, ontoRow, *rows.rowAt(rows.indexOf(entry)));
         const bool dropped = rows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, onto);
         QCoreApplication::processEvents();
-        QCOMPARE(joined.has_value(), mayBe);
-        QVERIFY(dropped || !mayBe);
+        QCOMPARE(joined.has_value(), canJoin);
+        QVERIFY(dropped || !canJoin);
         if (joined)
-            QCOMPARE(*joined, *other.record);
+            QCOMPARE(*joined, *ontoRow.record);
     }
     // Points are below joined entries, but not below single ones.
     for (const Section& section : document.sections) {
-        for (const Entry& given : section.entries()) {
-            rows.showPointsOf(given.id);
-            QCOMPARE(rows.rowCount(rows.indexOf(given.id)), plan.highlightRows(given.id).size());
+        for (const Entry& each : section.entries()) {
+            rows.showPointsOf(each.id);
+            QCOMPARE(rows.rowCount(rows.indexOf(each.id)), plan.highlightRows(each.id).size());
         }
     }
     const auto pair = plan.pairs().isEmpty() ? std::nullopt : std::optional(plan.pairs().front());
@@ -244,13 +244,13 @@ void ModelsTest::reviewListsDecisionsFirst()
         return id;
     };
     Person record;
-    const EntryId own = school(record, QStringLiteral("Tsinghua University"), Language::English, 2020);
+    const EntryId recordEntry = school(record, QStringLiteral("Tsinghua University"), Language::English, 2020);
     Person document;
-    const EntryId sure = school(document, QStringLiteral("清华大学"), Language::Chinese, 2021);
+    const EntryId doubtful = school(document, QStringLiteral("清华大学"), Language::Chinese, 2021);
     document.unparsed = {QStringLiteral("更新于 2026 年 3 月")};
     MergePlan plan(record, document);
     if (plan.pairs().isEmpty())
-        QVERIFY(plan.join(own, sure));
+        QVERIFY(plan.join(recordEntry, doubtful));
     PairsModel rows;
     QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
     rows.setPlan(&plan, doubtsOf(plan, plan.result().findings, {}));
@@ -273,12 +273,12 @@ void ModelsTest::reviewListsDecisionsFirst()
     QVERIFY(rows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(4, 0)));
     QTRY_COMPARE(dropped, document.unparsed.front());
 
-    rows.refresh(doubtsOf(plan, plan.result().findings, {sure}));
+    rows.refresh(doubtsOf(plan, plan.result().findings, {doubtful}));
     QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::LeftOver, Kind::Person, Kind::Section, Kind::Entry}));
     document.unparsed.clear();
     plan.setDocument(document);
-    plan.cut(sure);
-    rows.refresh(doubtsOf(plan, plan.result().findings, {sure}));
+    plan.cut(doubtful);
+    rows.refresh(doubtsOf(plan, plan.result().findings, {doubtful}));
     QCOMPARE(kinds(), (QList<Kind>{Kind::Person, Kind::Section, Kind::Entry, Kind::Entry}));
     QVERIFY(rows.rows()[2].entry && !rows.rows()[2].record); // a new entry precedes those that only the record has
     QVERIFY(!rows.rows()[3].entry && rows.rows()[3].record);

@@ -46,7 +46,7 @@ void edit(PersonDocument& document, test::RandomPerson& random)
     const QList<Entry>& entries = section.entries();
     const int index = random.below(static_cast<int>(entries.size()) + 1);
     const MergeKey key = random.chance(50) ? QStringLiteral("key") : QString();
-    Person facts = document.person();
+    Person profile = document.person();
     switch (random.below(10)) {
     case 0:
         document.insertEntry(section.id(), index, random.entry(section.kind()));
@@ -64,9 +64,9 @@ void edit(PersonDocument& document, test::RandomPerson& random)
         document.setSectionVisible(section.id(), random.chance(50));
         break;
     case 5:
-        facts.name = random.localized();
-        facts.notes = random.text();
-        document.replaceProfile(facts, key);
+        profile.name = random.localized();
+        profile.notes = random.text();
+        document.replaceProfile(profile, key);
         break;
     case 6:
         if (sections.size() > 3)
@@ -333,7 +333,7 @@ void PersonDocumentTest::emitsSignalsBeforeAndAfterChanges()
     QCOMPARE(announced, expected);
 }
 
-/// Any two orders.
+/// Every pair of different positions.
 void PersonDocumentTest::announcesEachMoveOnce_data()
 {
     QTest::addColumn<int>("from");
@@ -470,13 +470,13 @@ void PersonDocumentTest::summarizesEachStep()
     QCOMPARE(document.undoSummary(),
              (EditSummary{What::Section, Change::Removed, 1, {section.id(), {}, {}, Field::None}, {}}));
 
-    Person facts = document.person();
-    facts.dismissedProblems = {QStringLiteral("numbersDiffer:0")};
-    document.replaceProfile(facts);
+    Person profile = document.person();
+    profile.dismissedProblems = {QStringLiteral("numbersDiffer:0")};
+    document.replaceProfile(profile);
     QCOMPARE(document.undoSummary().what, What::Dismissal);
-    facts.notes = QStringLiteral("note");
-    facts.tags = {QStringLiteral("tag")};
-    document.replaceProfile(facts);
+    profile.notes = QStringLiteral("note");
+    profile.tags = {QStringLiteral("tag")};
+    document.replaceProfile(profile);
     QCOMPARE(document.undoSummary().what, What::Several);
     QCOMPARE(document.undoSummary().count, 2);
 }
@@ -536,19 +536,19 @@ void PersonDocumentTest::summarizesJoinsAndSplits()
     person.sections = {section};
 
     // A point was split.
-    Person parted = person;
+    Person split = person;
     Entry halves = job;
     halves.highlights += Highlight();
     halves.highlights[0].text.setText(Language::English, rich("**One**"));
     halves.highlights[1].text.setText(Language::English, rich("two"));
-    QVERIFY(parted.sections[0].replace(0, halves));
+    QVERIFY(split.sections[0].replace(0, halves));
     const EditSummary points{
         What::Point, Change::Edited, 2, {section.id(), job.id, job.highlights[0].id, Field::Highlights}, {}};
-    QCOMPARE(summarizeEdit(person, parted), points);
-    QCOMPARE(summarizeEdit(parted, person), points);
+    QCOMPARE(summarizeEdit(person, split), points);
+    QCOMPARE(summarizeEdit(split, person), points);
 
     // Together with another change of the entry.
-    Person more = parted;
+    Person more = split;
     halves.note = QStringLiteral("note");
     QVERIFY(more.sections[0].replace(0, halves));
     QCOMPARE(summarizeEdit(person, more).what, What::Entry);
@@ -565,11 +565,12 @@ void PersonDocumentTest::summarizesJoinsAndSplits()
     const EditSummary one{What::Entry, Change::Joined, 1, {section.id(), job.id, {}, Field::Tags}, {}};
     QCOMPARE(summarizeEdit(person, joined), one);
 
-    // A point was deleted while another was changed.
+    // The removed entry's text is not in the remaining one: not a join.
     other.highlights[0].text.setText(Language::English, rich("Three"));
     Person unlike = person;
     QVERIFY(unlike.sections[0].replace(1, other));
     QCOMPARE(summarizeEdit(unlike, joined).what, What::Several);
+    // With the text in `unparsed`, it is.
     both.unparsed = {QStringLiteral("Three")};
     QVERIFY(joined.sections[0].replace(0, both));
     QCOMPARE(summarizeEdit(unlike, joined).change, Change::Joined);

@@ -138,7 +138,7 @@ void SheetMergingTest::staysStaleIfAppliedToChangedSource()
 {
     Person person = examplePerson();
     const TranslationSheet sheet = translated(sheetOf(person));
-    for (const qsizetype index : {0, 1})
+    for (const qsizetype index : {0, 1}) // the time of the first change is unknown
         point(person, index).setText(Language::English, rich("Newer words"), index == 0 ? Timestamp() : at(50));
     Person after = withSheet(person, sheet, compareSheet(person, sheet), at(1000));
     for (const qsizetype index : {0, 1}) {
@@ -161,7 +161,8 @@ void SheetMergingTest::confirmsReviewedTexts()
     QCOMPARE(point(after, 1).text(Language::Chinese).markdown(), QStringLiteral("旧文字"));
 }
 
-/// A program may have removed the former text from the sheet: then no existing text is overwritten.
+/// If a translation tool has dropped the hash of the former text from the sheet, an existing translation counts as
+/// changed, so that it is not overwritten.
 void SheetMergingTest::treatsMissingFormerTextAsConflict()
 {
     const Person person = examplePerson();
@@ -267,6 +268,7 @@ void SheetMergingTest::ignoresBlankTranslation()
 
 void SheetMergingTest::keepsOneLineFieldsOnOneLine()
 {
+    // A source with a line break is not a one-line field.
     Person person = personWithLabels({QStringLiteral("Home"), QStringLiteral("Two\nlines")});
     TranslationSheet sheet = sheetOf(person);
     sheet.units[0].target = QStringLiteral("首\n页");
