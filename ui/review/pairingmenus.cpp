@@ -107,7 +107,7 @@ void PairingView::addJoins(QMenu& menu, const PairRow& row)
 
 void PairingView::fillMenu(QMenu& menu, const PairRow& row)
 {
-    if (row.kind == PairRow::Kind::LeftOver) {
+    if (row.kind == PairRow::Kind::UnplacedText) {
         Q_EMIT placesWanted(&menu, row.given);
         return;
     }

@@ -38,7 +38,7 @@ PairingView::PairingView(QWidget* parent)
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &PairingView::takeCurrent);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PairingView::showButtons);
     connect(m_model, &PairsModel::leftOutChanged, this, &PairingView::leftOutChanged);
-    connect(m_model, &PairsModel::leftOverDropped, this, &PairingView::leftOverDropped);
+    connect(m_model, &PairsModel::unplacedTextDropped, this, &PairingView::unplacedTextDropped);
     connect(m_model, &PairsModel::joinWanted, this, &PairingView::join);
     connect(m_view, &PairsView::menuWanted, this, [this](const QModelIndex& index, const QPoint& place) {
         if (!m_view->selectionModel()->isRowSelected(index.row(), index.parent()))

@@ -43,7 +43,7 @@ Q_SIGNALS:
     void cutWanted(const duovita::EntryId& entry);
     void pointsJoinWanted(const duovita::HighlightId& record, const duovita::HighlightId& point);
     void pointCutWanted(const duovita::HighlightId& point);
-    void leftOverDropped(const duovita::SectionId& section, const QString& text);
+    void unplacedTextDropped(const duovita::SectionId& section, const QString& text);
     void leftOutChanged(const duovita::EntryId& entry, bool leftOut);
     void answered(const duovita::EntryId& entry);         ///< a person confirmed that it is the same as the record's
     void placesWanted(QMenu* menu, const QString& piece); ///< receivers add actions that place the piece

@@ -157,7 +157,7 @@ private:
                    const std::optional<EntryId>& entry) const
     {
         for (const QString& piece : pieces)
-            rows += PairRow{.kind = RowKind::LeftOver, .section = section, .entry = entry, .given = piece};
+            rows += PairRow{.kind = RowKind::UnplacedText, .section = section, .entry = entry, .given = piece};
     }
 
     void addDoubts()
@@ -292,7 +292,7 @@ bool PairRow::isAbout(const PairRow& other) const
 {
     return kind == other.kind && section == other.section && entry == other.entry && record == other.record &&
            point == other.point && recordPoint == other.recordPoint && isOpen == other.isOpen &&
-           (kind != RowKind::LeftOver || given == other.given);
+           (kind != RowKind::UnplacedText || given == other.given);
 }
 
 QList<PairRow> pairRowsOf(const MergePlan& plan, const Doubts& doubts)

@@ -7,12 +7,12 @@ namespace duovita {
 /// A row with what the document contains next to what the record contains.
 struct PairRow {
     enum class Kind {
-        ToConfirm, ///< heading of what a person should check
-        Person,    ///< the person's own data
-        Section,   ///< heading of a section of the document, or of one that only the record has
-        Entry,     ///< of the document, of the record, or of both if they are joined
-        LeftOver,  ///< a piece of text that the import could not place
-        Point,     ///< of the entry above it; otherwise like Entry
+        ToConfirm,    ///< heading of what a person should check
+        Person,       ///< the person's own data
+        Section,      ///< heading of a section of the document, or of one that only the record has
+        Entry,        ///< of the document, of the record, or of both if they are joined
+        UnplacedText, ///< a piece of text that the import could not place
+        Point,        ///< of the entry above it; otherwise like Entry
     };
     Kind kind;
     std::optional<SectionId> section = {}; ///< the document's; also set for rows in it

@@ -128,7 +128,7 @@ void drawOutcomeSign(QPainter& painter, const QRect& line, const PairRow& row, b
 {
     const QRect place(line.x() + (PairsDelegate::signWidth - iconSize) / 2, line.center().y() - iconSize / 2 + 1,
                       iconSize, iconSize);
-    if (row.kind == PairRow::Kind::LeftOver) {
+    if (row.kind == PairRow::Kind::UnplacedText) {
         const int less = (iconSize - signSize) / 2;
         paintSign(painter, QRectF(place).adjusted(less, less, -less, -less), Sign::Missing,
                   tone(Tone::WarnSign, palette));
@@ -215,7 +215,7 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         drawRowText(*painter, room, text, font, quiet ? Tone::Text3 : Tone::Text, option.palette);
     } else {
         drawOutcomeSign(*painter, line, row, model.hasRecord(), option.palette);
-        const bool placing = row.kind == PairRow::Kind::LeftOver;
+        const bool placing = row.kind == PairRow::Kind::UnplacedText;
         const bool stays = row.kind == PairRow::Kind::Entry && !row.isPair();
         const QRect room = line.adjusted(signWidth, 0, -rowInset, 0);
         drawSharedGrounds(*painter, room, index.data().toString(), shared, font, option.palette);

@@ -64,8 +64,8 @@ bool PairsModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int
     const PairRow* dragged = draggedRow(data);
     if (!dragged || dragged == onto)
         return false;
-    if (dragged->kind == PairRow::Kind::LeftOver)
-        return onto->section.has_value() && onto->kind != PairRow::Kind::LeftOver;
+    if (dragged->kind == PairRow::Kind::UnplacedText)
+        return onto->section.has_value() && onto->kind != PairRow::Kind::UnplacedText;
     return duovita::mayJoin(*m_plan, *onto, *dragged) || duovita::mayJoin(*m_plan, *dragged, *onto);
 }
 
@@ -86,8 +86,9 @@ bool PairsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int 
         return false;
     const PairRow onto = *rowAt(parent);
     if (const auto* piece = qobject_cast<const DraggedPiece*>(data)) {
-        piece->place(this,
-                     [this, text = piece->text(), section = *onto.section] { Q_EMIT leftOverDropped(section, text); });
+        piece->place(this, [this, text = piece->text(), section = *onto.section] {
+            Q_EMIT unplacedTextDropped(section, text);
+        });
         return true;
     }
     const PairRow dragged = *draggedRow(data);
@@ -95,8 +96,8 @@ bool PairsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int 
     QMetaObject::invokeMethod(
         this,
         [this, onto, dragged] {
-            if (dragged.kind == PairRow::Kind::LeftOver)
-                Q_EMIT leftOverDropped(*onto.section, dragged.given);
+            if (dragged.kind == PairRow::Kind::UnplacedText)
+                Q_EMIT unplacedTextDropped(*onto.section, dragged.given);
             else if (m_plan && duovita::mayJoin(*m_plan, onto, dragged))
                 Q_EMIT joinWanted(onto, dragged);
             else

@@ -132,10 +132,10 @@ QModelIndex PairsModel::indexOf(const PairRow& row) const
         return each.kind == row.kind && each.section == row.section && each.entry == row.entry &&
                (each.entry || each.record == row.record) && each.point == row.point &&
                (each.point || each.recordPoint == row.recordPoint) &&
-               (row.kind != PairRow::Kind::LeftOver || each.given == row.given);
+               (row.kind != PairRow::Kind::UnplacedText || each.given == row.given);
     });
     if (found == among.end())
-        return row.kind == PairRow::Kind::LeftOver && row.entry ? indexOf(*row.entry) : QModelIndex();
+        return row.kind == PairRow::Kind::UnplacedText && row.entry ? indexOf(*row.entry) : QModelIndex();
     return index(static_cast<int>(found - among.begin()), 0, isPoint ? parentOfPoints() : QModelIndex());
 }
 
@@ -168,7 +168,7 @@ int PairsModel::columnCount(const QModelIndex&) const
 
 QString PairsModel::stateText(const PairRow& row) const
 {
-    if (row.kind == PairRow::Kind::LeftOver)
+    if (row.kind == PairRow::Kind::UnplacedText)
         return tr("Not placed: it is kept with the record");
     if (row.kind == PairRow::Kind::Person)
         return row.note;
@@ -211,7 +211,7 @@ QVariant PairsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         if (row->isHeading())
             return document ? row->given : row->note;
-        if (!document && row->kind == PairRow::Kind::LeftOver)
+        if (!document && row->kind == PairRow::Kind::UnplacedText)
             return tr("Not placed: choose where…");
         if (!document && row->own.isEmpty() && row->kind == PairRow::Kind::Entry && m_plan->record())
             return row->state == State::LeftOut ? tr("Left out") : tr("New entry");
@@ -250,7 +250,8 @@ Qt::ItemFlags PairsModel::flags(const QModelIndex& index) const
     if (!row || row->kind == PairRow::Kind::ToConfirm) // the keyboard skips it
         return {};
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled;
-    if (row->kind == PairRow::Kind::Entry || row->kind == PairRow::Kind::Point || row->kind == PairRow::Kind::LeftOver)
+    if (row->kind == PairRow::Kind::Entry || row->kind == PairRow::Kind::Point ||
+        row->kind == PairRow::Kind::UnplacedText)
         flags |= Qt::ItemIsDragEnabled;
     if (row->kind == PairRow::Kind::Entry && row->entry && index.column() == Document)
         flags |= Qt::ItemIsUserCheckable;

@@ -53,7 +53,7 @@ public:
 
 Q_SIGNALS:
     void leftOutChanged(const duovita::EntryId& entry, bool leftOut);
-    void leftOverDropped(const duovita::SectionId& section, const QString& text);
+    void unplacedTextDropped(const duovita::SectionId& section, const QString& text);
     void joinWanted(const duovita::PairRow& record, const duovita::PairRow& document);
 
 private:

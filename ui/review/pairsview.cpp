@@ -94,7 +94,7 @@ void PairsView::mouseReleaseEvent(QMouseEvent* event)
     const auto* pairs = static_cast<const PairsModel*>(model());
     const PairRow* row =
         pairs && event->button() == Qt::LeftButton && state() != DraggingState ? pairs->rowAt(index) : nullptr;
-    const bool isPiece = row && row->kind == PairRow::Kind::LeftOver && index.column() == PairsModel::Record;
+    const bool isPiece = row && row->kind == PairRow::Kind::UnplacedText && index.column() == PairsModel::Record;
     const QPersistentModelIndex clicked(index);
     QTreeView::mouseReleaseEvent(event);
     if (!row || !clicked.isValid())

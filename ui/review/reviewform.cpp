@@ -130,7 +130,7 @@ void ReviewForm::show(const PairRow* row)
         return;
     makeForm(*m_row);
     refresh();
-    if (m_row->kind == PairRow::Kind::LeftOver)
+    if (m_row->kind == PairRow::Kind::UnplacedText)
         goToPiece(m_row->given);
 }
 

@@ -95,7 +95,7 @@ void ReviewPage::connectPairs()
 {
     connect(m_source, &SourceView::entryClicked, m_pairing, qOverload<const EntryId&>(&PairingView::choose));
     connect(m_pairing, &PairingView::chosen, this, &ReviewPage::showChosen);
-    connect(m_pairing, &PairingView::leftOverDropped, this, [this](const SectionId& section, const QString& text) {
+    connect(m_pairing, &PairingView::unplacedTextDropped, this, [this](const SectionId& section, const QString& text) {
         m_document->closeMerge();
         m_document->replaceRecord(leftOverAsEntry(m_document->person(), text, section), ChangeCause::Edit);
     });
