@@ -12,7 +12,7 @@ namespace duovita {
 namespace {
 
 /// Whether the person's own name occurs in a text that is not a list of names.
-bool namesOwner(const QString& text, const ParsingContext& context)
+bool containsOwnName(const QString& text, const ParsingContext& context)
 {
     static const QRegularExpression begins(QStringLiteral("(?:^|[\\s,，、;；.。(（:：])(?=[\\p{Lu}\\p{Han}])"));
     constexpr qsizetype farthest = 600;
@@ -24,12 +24,12 @@ bool namesOwner(const QString& text, const ParsingContext& context)
     return false;
 }
 
-qsizetype wordsOf(const QString& text)
+qsizetype wordCount(const QString& text)
 {
-    constexpr qsizetype hanOfAWord = 2;
+    constexpr qsizetype hanPerWord = 2;
     const auto han = std::count_if(text.begin(), text.end(), [](QChar c) { return c.script() == QChar::Script_Han; });
     const QString plain = text.simplified();
-    return han > 0 ? han / hanOfAWord + plain.count(u' ') : (plain.isEmpty() ? 0 : plain.count(u' ') + 1);
+    return han > 0 ? han / hanPerWord + plain.count(u' ') : (plain.isEmpty() ? 0 : plain.count(u' ') + 1);
 }
 
 /// "& Doe, J. A title", "王五，一个题目": the title would begin with one of the names before it.
@@ -64,9 +64,9 @@ double scoreOfNames(const QString& before, const ParsingContext& context)
     if (names.isEmpty())
         return 0;
     const QList<FoundName> found = namesFrom(names, 0);
-    constexpr double areNone = -4;
+    constexpr double noNames = -4;
     if (!isLineOfAuthors(names) && (found.isEmpty() || found.last().end < names.size()))
-        return areNone;
+        return noNames;
     const QList<Author> people = parseAuthors(before, context);
     const bool own = std::any_of(people.begin(), people.end(), [](const Author& author) { return author.self; });
     const bool others = !people.isEmpty() && isAndOthers(people.last().name);
@@ -79,7 +79,8 @@ double scoreOfNames(const QString& before, const ParsingContext& context)
            each * double(qMin(people.size(), most));
 }
 
-double scoreOfTitle(const QString& title, bool named, const QList<InlineSpan>& spans, const ParsingContext& context)
+double scoreOfTitle(const QString& title, bool hasAuthors, const QList<InlineSpan>& spans,
+                    const ParsingContext& context)
 {
     static const QRegularExpression sentences(
         QStringLiteral("(?<!\\bvs)(?<!\\bSt)(?<!\\b\\p{Lu})[.。]\\s+\\p{Lu}|[。]"));
@@ -88,16 +89,16 @@ double scoreOfTitle(const QString& title, bool named, const QList<InlineSpan>& s
                        "\\d[–-]\\d+\\s*$|^\\s*[\\[(（](?:19|20)?\\d\\d[)）\\]]|[|\n]"));
     static const QRegularExpression venue(QStringLiteral("^\\s*(?:in\\s+proc|proceedings\\b|journal\\s+of|arxiv|《)"),
                                           QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression small(QStringLiteral("^(?:\\p{Ll}+\\b(?!\\p{Lu})|[(（])"));
+    static const QRegularExpression startsLowercase(QStringLiteral("^(?:\\p{Ll}+\\b(?!\\p{Lu})|[(（])"));
     constexpr std::array score{-4.0, -1.0, 0.0, 1.0, 1.5};
     const QString text = title.trimmed();
-    double sum = score.at(std::min<std::size_t>(wordsOf(text), score.size() - 1));
+    double sum = score.at(std::min<std::size_t>(wordCount(text), score.size() - 1));
     const bool one = namesFrom(text, 0).size() == 1; // "Foggy Windows"
     if (isOnlyNames(text))
-        sum -= one && named ? 1 : 4;
+        sum -= one && hasAuthors ? 1 : 4;
     if (beginsWithName(text) || endsWithNames(text))
         sum -= 1.5;
-    if (namesOwner(text, context))
+    if (containsOwnName(text, context))
         sum -= 6;
     if (sentences.match(text).hasMatch())
         sum -= 2;
@@ -105,27 +106,27 @@ double scoreOfTitle(const QString& title, bool named, const QList<InlineSpan>& s
         sum -= 2;
     if (venue.match(text).hasMatch())
         sum -= 2;
-    if (small.match(text).hasMatch())
+    if (startsLowercase.match(text).hasMatch())
         sum -= 1;
     constexpr qsizetype longest = 40;
-    if (wordsOf(text) > longest)
+    if (wordCount(text) > longest)
         sum -= 2;
     // Text with a style of its own, or a link to the paper, is one unit.
     const QString bare = trimmedOf(text, u".,，。;；:： ");
-    const bool apart = spans.size() > 1 && std::any_of(spans.begin(), spans.end(), [&](const InlineSpan& span) {
-                           return trimmedOf(span.text, u".,，。;；:： \"“”") == bare;
-                       });
+    const bool isOwnSpan = spans.size() > 1 && std::any_of(spans.begin(), spans.end(), [&](const InlineSpan& span) {
+                               return trimmedOf(span.text, u".,，。;；:： \"“”") == bare;
+                           });
     static const QRegularExpression quoted(QStringLiteral("[\"“]([^\"“”]{12,}?)[\"”]"));
     const QString quote = trimmedOf(quoted.match(plainOf(spans)).captured(1), u".,，。;；:： ");
     if (!quote.isEmpty())
         sum += quote == bare ? 2 : -1;
-    return sum + (apart ? 2 : 0);
+    return sum + (isOwnSpan ? 2 : 0);
 }
 
 double scoreOfVenue(const QString& after, const QList<InlineSpan>& spans, const ParsingContext& context)
 {
     static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)|['’]\\d\\d\\b"));
-    static const QRegularExpression small(
+    static const QRegularExpression startsLowercase(
         QStringLiteral("^(?:(?!in\\b|arXiv|bioRxiv|medRxiv)\\p{Ll}|An?\\s|[(（]eds?\\b)"));
     static const QRegularExpression within(QStringLiteral("^(?:In:?\\s|in\\s|《)"));
     const QString text = trimmedOf(after, u".,，。;；:：\n ");
@@ -139,12 +140,12 @@ double scoreOfVenue(const QString& after, const QList<InlineSpan>& spans, const 
                    text.startsWith(trimmedOf(span.text, u".,，。 "));
         }))
         sum += 1.5;
-    if (small.match(text).hasMatch())
+    if (startsLowercase.match(text).hasMatch())
         sum -= 1.5;
     constexpr qsizetype longest = 40;
-    if (wordsOf(text) > longest)
+    if (wordCount(text) > longest)
         sum -= 1;
-    if (namesOwner(text, context))
+    if (containsOwnName(text, context))
         sum -= 5;
     constexpr qsizetype several = 2;
     const qsizetype names = namesFrom(text, 0).size();

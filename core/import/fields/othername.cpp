@@ -40,10 +40,10 @@ QSet<QString> readingsOf(const QString& chinese)
     return readings;
 }
 
-/// Counts the texts in the document that can be romanizations of the name.
-class Finding {
+/// Counts the texts in the document that can be the name in the other language.
+class NameCandidates {
 public:
-    explicit Finding(const LocalizedText& name)
+    explicit NameCandidates(const LocalizedText& name)
         : m_english(name.text(Language::English)), m_chinese(name.text(Language::Chinese))
     {
         if (!m_chinese.isEmpty())
@@ -58,11 +58,11 @@ public:
             readChinese(text);
     }
 
-    QString most() const
+    QString mostFrequent() const
     {
         QString found;
-        for (auto it = m_times.begin(); it != m_times.end(); ++it) {
-            if (found.isEmpty() || std::pair(*it, it.key()) > std::pair(m_times[found], found))
+        for (auto it = m_counts.begin(); it != m_counts.end(); ++it) {
+            if (found.isEmpty() || std::pair(*it, it.key()) > std::pair(m_counts[found], found))
                 found = it.key();
         }
         return found;
@@ -79,7 +79,7 @@ private:
             constexpr qsizetype longest = 60;
             const auto match = bracket.match(text.mid(at + m_chinese.size(), longest));
             if (match.hasMatch())
-                count(match.captured(1), always);
+                count(match.captured(1), certain);
         }
         for (auto it = pair.globalMatch(text); it.hasNext();) {
             const auto match = it.next();
@@ -96,10 +96,10 @@ private:
         const QString letters = lettersOf(m_english);
         for (auto it = run.globalMatch(text); it.hasNext();) {
             const QString found = it.next().captured();
-            auto known = m_reads.constFind(found);
-            if (known == m_reads.constEnd()) {
-                const bool borne = Vocabulary::standard().beginsWithSurname(found);
-                known = m_reads.insert(found, borne && readingsOf(found).contains(letters));
+            auto known = m_isReading.constFind(found);
+            if (known == m_isReading.constEnd()) {
+                const bool hasSurname = Vocabulary::standard().beginsWithSurname(found);
+                known = m_isReading.insert(found, hasSurname && readingsOf(found).contains(letters));
             }
             if (*known)
                 count(found, 1);
@@ -110,15 +110,15 @@ private:
     {
         const auto name = readName(written);
         if (name)
-            m_times[name->textOrFallback(m_english.isEmpty() ? Language::English : Language::Chinese)] += times;
+            m_counts[name->textOrFallback(m_english.isEmpty() ? Language::English : Language::Chinese)] += times;
     }
 
-    static constexpr int always = 1000; // a bracket after the name states it
+    static constexpr int certain = 1000; // outweighs any number of romanizations: a bracket after the name
     QString m_english;
     QString m_chinese;
     QSet<QString> m_readings;
-    QHash<QString, bool> m_reads; // whether a Chinese text is read like the name
-    QHash<QString, int> m_times;
+    QHash<QString, bool> m_isReading; // whether a Chinese text has the name as its romanization
+    QHash<QString, int> m_counts;
 };
 
 } // namespace
@@ -128,17 +128,17 @@ QString nameInOtherLanguage(const LocalizedText& name, const DividedDocument& do
     if (name.isEmpty() || std::none_of(allLanguages.begin(), allLanguages.end(),
                                        [&](Language language) { return name.text(language).isEmpty(); }))
         return {};
-    Finding finding(name);
+    NameCandidates candidates(name);
     const auto read = [&](const QList<TextBlock>& blocks) {
         for (const TextBlock& block : blocks) {
             for (const TextLine& line : block.lines)
-                finding.read(line.plain());
+                candidates.read(line.plain());
         }
     };
     read(document.header);
     for (const FoundSection& section : document.sections)
         read(section.blocks);
-    return finding.most();
+    return candidates.mostFrequent();
 }
 
 } // namespace duovita

@@ -25,7 +25,7 @@ public:
 
     void join()
     {
-        const bool above = m_begin < m_end && isLineOfDates(m_lines[m_begin].text);
+        const bool startsWithDates = m_begin < m_end && isLineOfDates(m_lines[m_begin].text);
         qsizetype from = m_begin;
         for (qsizetype i = m_begin; i < m_end;) {
             if (!isLineOfDates(m_lines[i].text)) {
@@ -35,9 +35,9 @@ public:
             qsizetype end = i;
             while (end < m_end && isLineOfDates(m_lines[end].text))
                 ++end;
-            if (m_headLines == 0 && from == m_begin && !hasItem(from, i))
-                m_headLines = i - from;
-            if (above)
+            if (m_linesAboveDates == 0 && from == m_begin && !hasItem(from, i))
+                m_linesAboveDates = i - from;
+            if (startsWithDates)
                 joinBelow(i, end);
             else
                 joinAbove(from, i, end);
@@ -56,9 +56,9 @@ private:
             while (i < m_end && m_lines[i].text.isEmpty());
             return i;
         };
-        for (const qsizetype head : std::as_const(m_heads)) {
+        for (const qsizetype head : std::as_const(m_dated)) {
             const qsizetype text = next(head);
-            if (text >= m_end || m_heads.contains(text) || isItem(m_lines[text].text) || isDated(text))
+            if (text >= m_end || m_dated.contains(text) || isItem(m_lines[text].text) || isDated(text))
                 continue;
             const qsizetype behind = next(text);
             if (behind < m_end && isItem(m_lines[behind].text) && !m_lines[behind].afterBlank)
@@ -77,25 +77,28 @@ private:
     void joinAbove(qsizetype from, qsizetype begin, qsizetype end)
     {
         const qsizetype dates = end - begin;
-        const bool right = dates == 1 && !m_lines[begin].afterBlank; // directly below a line
-        const bool alone = endsAt(end) || (isPlace(m_lines[end].text, m_vocabulary) && endsAt(end + 1));
-        if (right ? !isItem(m_lines[begin - 1].text) || begin - 1 < from : !m_lines[begin].afterBlank || !alone)
+        const bool isDirectlyBelow = dates == 1 && !m_lines[begin].afterBlank; // directly below a line
+        const bool isFollowedByBreak = endsAt(end) || (isPlace(m_lines[end].text, m_vocabulary) && endsAt(end + 1));
+        const bool isMisplaced = isDirectlyBelow ? isItem(m_lines[begin - 1].text) && begin - 1 >= from
+                                                 : m_lines[begin].afterBlank && isFollowedByBreak;
+        if (!isMisplaced)
             return;
-        const QList<qsizetype> entries = right ? QList<qsizetype>{begin - 1} : entriesIn(from, begin, dates);
+        const QList<qsizetype> entries = isDirectlyBelow ? QList<qsizetype>{begin - 1} : entriesIn(from, begin, dates);
         if (std::none_of(entries.begin(), entries.end(), [this](qsizetype entry) { return isDated(entry); }))
-            put(begin, entries, begin);
+            moveDates(begin, entries, begin);
     }
 
     bool endsAt(qsizetype i) const { return i >= m_lines.size() || m_lines[i].afterBlank || isItem(m_lines[i].text); }
 
-    /// Handles the dates of a whole list at its beginning.
+    /// Assigns the dates from `begin` to `end`, if they begin the section and a blank line follows, to as many entries
+    /// below.
     void joinBelow(qsizetype begin, qsizetype end)
     {
         constexpr qsizetype fewest = 2;
         if (end - begin < fewest || begin != m_begin || end == m_end || !m_lines[end].afterBlank)
             return;
         const QList<qsizetype> entries = entriesIn(end, m_end, end - begin);
-        put(begin, entries, m_end);
+        moveDates(begin, entries, m_end);
         if (!entries.isEmpty())
             m_lines[entries.front()].afterBlank = true;
     }
@@ -114,7 +117,7 @@ private:
         };
         const QList<qsizetype> items = all([&](qsizetype i) { return isItem(m_lines[i].text); });
         if (!items.isEmpty() && items.size() != dates)
-            return dates == 1 ? headLike(from, end) : QList<qsizetype>();
+            return dates == 1 ? entryLikeFirst(from, end) : QList<qsizetype>();
         if (!items.isEmpty())
             return items;
         const QList<qsizetype> paragraphs = all([&](qsizetype i) { return m_lines[i].afterBlank || i == from; });
@@ -139,11 +142,12 @@ private:
                            [](const RawLine& line) { return isItem(line.text); });
     }
 
-    /// Below the points of the preceding entry, as many lines as the section's first entry has above its dates.
-    QList<qsizetype> headLike(qsizetype from, qsizetype end) const
+    /// The entry that starts below the points of the preceding one, if it has as many lines as the section's first
+    /// entry has above its dates; empty if that is unclear.
+    QList<qsizetype> entryLikeFirst(qsizetype from, qsizetype end) const
     {
-        const qsizetype head = end - m_headLines;
-        if (m_headLines == 0 || head <= from || hasItem(head, end) || !isItem(m_lines[head - 1].text))
+        const qsizetype head = end - m_linesAboveDates;
+        if (m_linesAboveDates == 0 || head <= from || hasItem(head, end) || !isItem(m_lines[head - 1].text))
             return {};
         for (qsizetype i = head; i < end; ++i) {
             if (isDated(i) || (i > head && m_lines[i].afterBlank))
@@ -152,8 +156,9 @@ private:
         return {head};
     }
 
-    /// A separate line that is not a sentence: it was beside dates.
-    bool isHead(qsizetype i, qsizetype from) const
+    /// Whether a line starts a paragraph or follows a sentence, and is neither dated nor a sentence itself: then it was
+    /// beside dates.
+    bool isSeparateLine(qsizetype i, qsizetype from) const
     {
         static const QRegularExpression stop(QStringLiteral("[.。;；:：]$"));
         const bool first =
@@ -162,7 +167,7 @@ private:
     }
 
     /// The end of an entry's first line, which continues below if it fills the width.
-    qsizetype endOfHead(qsizetype entry, qsizetype end) const
+    qsizetype endOfFirstLine(qsizetype entry, qsizetype end) const
     {
         constexpr double nearlyFull = 0.8;
         while (entry + 1 < end && !m_lines[entry + 1].afterBlank && !isItem(m_lines[entry + 1].text) &&
@@ -171,11 +176,12 @@ private:
         return entry;
     }
 
-    void put(qsizetype dates, const QList<qsizetype>& entries, qsizetype end)
+    /// Appends the dates from `dates` on to the first lines of the entries; the last entry ends at `end`.
+    void moveDates(qsizetype dates, const QList<qsizetype>& entries, qsizetype end)
     {
         for (qsizetype i = 0; i < entries.size(); ++i) {
-            const qsizetype head = endOfHead(entries[i], i + 1 < entries.size() ? entries[i + 1] : end);
-            m_heads.insert(head);
+            const qsizetype head = endOfFirstLine(entries[i], i + 1 < entries.size() ? entries[i + 1] : end);
+            m_dated.insert(head);
             RawLine& line = m_lines[head];
             line.text += QStringLiteral("   ") + m_lines[dates + i].text;
             line.cells += m_lines[dates + i].text;
@@ -191,8 +197,8 @@ private:
     qsizetype m_end;
     qsizetype m_columns;
     const Vocabulary& m_vocabulary;
-    qsizetype m_headLines = 0; // above the first dates, before any point
-    QSet<qsizetype> m_heads;   ///< heads that have dates again
+    qsizetype m_linesAboveDates = 0; ///< of the section's first entry, if it has no point above its dates
+    QSet<qsizetype> m_dated;         ///< lines to which dates were moved
 };
 
 } // namespace
