@@ -42,28 +42,28 @@ QVariant lexemesOf(const QString& line)
 }
 
 /// As a tsquery for all words, in any order.
-QString queryOf(const SoughtWords& sought)
+QString queryOf(const SearchPhrase& sought)
 {
     QStringList lexemes;
     for (const QString& word : sought.words.split(u' ', Qt::SkipEmptyParts))
         lexemes += quoted(word);
-    if (sought.last == SoughtWords::Last::Beginning)
+    if (sought.last == SearchPhrase::Last::Beginning)
         lexemes.last() += QStringLiteral(":*");
     return lexemes.join(QStringLiteral(" & "));
 }
 
 /// Whether the tsvector alone decides: a single word that is not cut.
-bool isOneLexeme(const SoughtWords& sought)
+bool isOneLexeme(const SearchPhrase& sought)
 {
     return !sought.inside && !sought.words.contains(u' ') && sought.words.size() < longestLexeme - 1;
 }
 
 /// The LIKE text of a line that matches: every word of a line is surrounded by spaces.
-QString lineWith(const SoughtWords& sought)
+QString lineWith(const SearchPhrase& sought)
 {
     if (sought.inside)
         return sought.words;
-    return u' ' + sought.words + (sought.last == SoughtWords::Last::Whole ? QStringLiteral(" ") : QString());
+    return u' ' + sought.words + (sought.last == SearchPhrase::Last::Whole ? QStringLiteral(" ") : QString());
 }
 
 } // namespace
@@ -101,7 +101,7 @@ void PostgresWordIndex::tidy(Statements& statements) const
         "DELETE FROM person_words WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = person_words.person_id)"));
 }
 
-QList<PersonId> PostgresWordIndex::find(Statements& statements, const QList<SoughtAlternatives>& sought, Where where,
+QList<PersonId> PostgresWordIndex::find(Statements& statements, const QList<PhraseAlternatives>& sought, Where where,
                                         qsizetype most) const
 {
     const Dialect& dialect = statements.dialect();
@@ -112,10 +112,10 @@ QList<PersonId> PostgresWordIndex::find(Statements& statements, const QList<Soug
                        " JOIN person ON person.id = person_words.person_id WHERE person.deleted_at IS NULL");
     QVariantList values;
     QStringList queries;
-    for (const SoughtAlternatives& alternatives : sought) {
+    for (const PhraseAlternatives& alternatives : sought) {
         QStringList conditions;
         QStringList lexemes;
-        for (const SoughtWords& words : alternatives) {
+        for (const SearchPhrase& words : alternatives) {
             const bool isDecided = alternatives.size() == 1 && isOneLexeme(words); // by the tsvector of all queries
             if (where == Where::Names)
                 conditions += inNames;

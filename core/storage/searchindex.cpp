@@ -54,26 +54,26 @@ QString storedTexts(Statements& statements, const QString& person)
 }
 
 /// A word of a search: its parts as a phrase, of which the last needs to match only at its beginning.
-SoughtWords soughtOf(const QString& word)
+SearchPhrase soughtOf(const QString& word)
 {
     const QString words = indexedWords(word);
     const bool whole = isWordByItself(words.toUcs4().last());
-    return {words, whole ? SoughtWords::Last::Whole : SoughtWords::Last::Beginning};
+    return {words, whole ? SearchPhrase::Last::Whole : SearchPhrase::Last::Beginning};
 }
 
 /// What a search has to find; each word has no alternatives.
-QList<SoughtAlternatives> soughtIn(const QString& search)
+QList<PhraseAlternatives> soughtIn(const QString& search)
 {
-    QList<SoughtAlternatives> sought;
+    QList<PhraseAlternatives> sought;
     for (QString word : searchWords(search).mid(0, mostWords)) {
         word = word.first(std::min(longestWord, word.size()) - (endsInPair(word, longestWord) ? 1 : 0));
         if (!indexedWords(word).isEmpty())
-            sought += SoughtAlternatives{soughtOf(word)};
+            sought += PhraseAlternatives{soughtOf(word)};
     }
     return sought;
 }
 
-SearchMatches matchesOf(Statements& statements, const QList<SoughtAlternatives>& sought)
+SearchMatches matchesOf(Statements& statements, const QList<PhraseAlternatives>& sought)
 {
     const WordIndex& index = statements.dialect().wordIndex();
     SearchMatches matches;
@@ -126,7 +126,7 @@ void indexEverybody(Statements& statements)
 bool repairIndex(Statements& statements)
 {
     Statements looking = statements; // a damaged index must not fail the statements
-    if (statements.dialect().wordIndex().isWhole(looking))
+    if (statements.dialect().wordIndex().isIntact(looking))
         return false;
     // FTS5 reports a broken index as damaged, or as of another version.
     const bool isDamage = looking.failed() && (looking.error()->code == ErrorCode::DatabaseDamaged ||
@@ -144,20 +144,20 @@ void tidyIndex(Statements& statements)
 
 std::optional<SearchMatches> findInIndex(Statements& statements, const QString& search)
 {
-    QList<SoughtAlternatives> sought = soughtIn(search);
+    QList<PhraseAlternatives> sought = soughtIn(search);
     if (sought.isEmpty())
         return std::nullopt;
     const SearchMatches matches = matchesOf(statements, sought);
     if (!matches.everywhere.isEmpty())
         return matches;
-    for (SoughtAlternatives& word : sought)
+    for (PhraseAlternatives& word : sought)
         word.front().inside = !word.front().words.contains(u' ');
     return matchesOf(statements, sought);
 }
 
 QList<PersonId> findByWords(Statements& statements, const QString& words, WordIndex::Where where)
 {
-    const QList<SoughtAlternatives> sought = soughtIn(words);
+    const QList<PhraseAlternatives> sought = soughtIn(words);
     if (sought.isEmpty())
         return {};
     return statements.dialect().wordIndex().find(statements, sought, where, WordIndex::everybody);

@@ -25,11 +25,11 @@ QSet<QString> longerWordsOf(const QString& names, const QString& body)
 }
 
 /// An FTS5 query for a phrase; its last word may be a beginning unless `last` is Whole.
-QString phrase(const QString& words, SoughtWords::Last last)
+QString phrase(const QString& words, SearchPhrase::Last last)
 {
     QString quoted = words;
     quoted.replace(u'"', QStringLiteral("\"\""));
-    return u'"' + quoted + (last == SoughtWords::Last::Whole ? QStringLiteral("\"") : QStringLiteral("\" *"));
+    return u'"' + quoted + (last == SearchPhrase::Last::Whole ? QStringLiteral("\"") : QStringLiteral("\" *"));
 }
 
 void addWords(Statements& statements, const QSet<QString>& words)
@@ -45,14 +45,14 @@ void dropWords(Statements& statements, const QSet<QString>& words)
     for (const QString& word : words) {
         const QVariant bearer =
             statements.value(QStringLiteral("SELECT rowid FROM person_words WHERE person_words MATCH ? LIMIT 1"),
-                             {phrase(word, SoughtWords::Last::Whole)});
+                             {phrase(word, SearchPhrase::Last::Whole)});
         if (!bearer.isValid())
             statements.run(QStringLiteral("DELETE FROM search_word WHERE word = ?"), {word});
     }
 }
 
 /// Matches a word anywhere inside the index's words.
-QString insideCondition(Statements& statements, const SoughtWords& sought)
+QString insideCondition(Statements& statements, const SearchPhrase& sought)
 {
     constexpr int most = 1000;
     const Dialect& dialect = statements.dialect();
@@ -61,7 +61,7 @@ QString insideCondition(Statements& statements, const SoughtWords& sought)
     // One-letter words are missing from the list, and it may be cut before all words that begin with it.
     QStringList found{phrase(sought.words, sought.last)};
     for (const QVariantList& row : statements.rows(sql, {dialect.containing(sought.words)}))
-        found += phrase(row[0].toString(), SoughtWords::Last::Whole);
+        found += phrase(row[0].toString(), SearchPhrase::Last::Whole);
     return u'(' + found.join(QStringLiteral(" OR ")) + u')';
 }
 
@@ -82,10 +82,10 @@ void emptyTable(Statements& statements)
         statements.command(QString::fromLatin1(sql));
 }
 
-QString conditionOf(Statements& statements, const SoughtAlternatives& alternatives)
+QString conditionOf(Statements& statements, const PhraseAlternatives& alternatives)
 {
     QStringList conditions;
-    for (const SoughtWords& words : alternatives)
+    for (const SearchPhrase& words : alternatives)
         conditions += words.inside ? insideCondition(statements, words) : phrase(words.words, words.last);
     return u'(' + conditions.join(QStringLiteral(" OR ")) + u')';
 }
@@ -164,7 +164,7 @@ void SqliteWordIndex::clear(Statements& statements) const
         statements.run(QStringLiteral("DELETE FROM ") + QString::fromLatin1(table));
 }
 
-bool SqliteWordIndex::isWhole(Statements& statements) const
+bool SqliteWordIndex::isIntact(Statements& statements) const
 {
     // FTS5 compares its index with the texts it was built from.
     statements.run(QStringLiteral("INSERT INTO person_words (person_words) VALUES ('integrity-check')"));
@@ -198,11 +198,11 @@ void SqliteWordIndex::tidy(Statements& statements) const
     statements.run(QStringLiteral("DROP TABLE temp.indexed"));
 }
 
-QList<PersonId> SqliteWordIndex::find(Statements& statements, const QList<SoughtAlternatives>& sought, Where where,
+QList<PersonId> SqliteWordIndex::find(Statements& statements, const QList<PhraseAlternatives>& sought, Where where,
                                       qsizetype most) const
 {
     QStringList conditions;
-    for (const SoughtAlternatives& alternatives : sought)
+    for (const PhraseAlternatives& alternatives : sought)
         conditions += conditionOf(statements, alternatives);
     const QString all = conditions.join(QStringLiteral(" AND "));
     const QString condition = where == Where::Names ? QStringLiteral("names : (%1)").arg(all) : all;

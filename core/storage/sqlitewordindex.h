@@ -20,9 +20,9 @@ public:
 
     void put(Statements& statements, const PersonId& person, const QString& names, const QString& body) const override;
     void clear(Statements& statements) const override;
-    bool isWhole(Statements& statements) const override;
+    bool isIntact(Statements& statements) const override;
     void tidy(Statements& statements) const override;
-    QList<PersonId> find(Statements& statements, const QList<SoughtAlternatives>& sought, Where where,
+    QList<PersonId> find(Statements& statements, const QList<PhraseAlternatives>& sought, Where where,
                          qsizetype most) const override;
 };
 

@@ -61,20 +61,20 @@ QList<Sought> soughtIn(const QString& search, const Lexicon& lexicon)
 }
 
 /// The words form a phrase. A short one must match whole, since it may begin many other words.
-SoughtWords phraseOf(const QString& words)
+SearchPhrase phraseOf(const QString& words)
 {
     constexpr qsizetype longEnough = 5;
     const QString phrase = indexedWords(folded(words));
     const bool whole = containsHan(words) || phrase.size() < longEnough;
-    return {phrase, whole ? SoughtWords::Last::Whole : SoughtWords::Last::Beginning};
+    return {phrase, whole ? SearchPhrase::Last::Whole : SearchPhrase::Last::Beginning};
 }
 
 /// The text and its translations, each as a phrase; without those that have no words.
-SoughtAlternatives alternativesOf(const Sought& sought)
+PhraseAlternatives alternativesOf(const Sought& sought)
 {
-    SoughtAlternatives alternatives;
+    PhraseAlternatives alternatives;
     for (const QString& text : QStringList(sought.text) + sought.translations) {
-        const SoughtWords phrase = phraseOf(text);
+        const SearchPhrase phrase = phraseOf(text);
         if (!phrase.words.isEmpty())
             alternatives += phrase;
     }
@@ -90,7 +90,7 @@ public:
 
     void find(const QList<Sought>& sought)
     {
-        QList<SoughtAlternatives> all;
+        QList<PhraseAlternatives> all;
         for (const Sought& each : sought)
             all += alternativesOf(each);
         const bool hasEmpty = std::any_of(all.begin(), all.end(), [](const auto& each) { return each.isEmpty(); });
@@ -111,7 +111,7 @@ public:
     TranslatedMatches matches() const { return {QList<PersonId>(m_people.begin(), m_people.end()), m_words}; }
 
 private:
-    QSet<PersonId> peopleWith(const QList<SoughtAlternatives>& sought, qsizetype most) const
+    QSet<PersonId> peopleWith(const QList<PhraseAlternatives>& sought, qsizetype most) const
     {
         const WordIndex& index = m_statements.dialect().wordIndex();
         const QList<PersonId> people = index.find(m_statements, sought, WordIndex::Where::Everywhere, most);
@@ -120,7 +120,7 @@ private:
 
     /// Whether anybody but those found directly has this phrase in place of the alternatives at an index. One more than
     /// those suffice to tell.
-    bool findsOthers(QList<SoughtAlternatives> sought, qsizetype at, const SoughtWords& phrase) const
+    bool findsOthers(QList<PhraseAlternatives> sought, qsizetype at, const SearchPhrase& phrase) const
     {
         if (phrase.words.isEmpty())
             return false;
