@@ -22,7 +22,7 @@ public:
     /// Returns the CV with the value chosen here.
     Cv chosenFor(Cv cv) const;
 
-    /// Explains the effect of the choice below it, with a link that reverts it; hidden if `words` is empty.
+    /// Shows below the control what the present choice does, with a link that resets it; hidden if `words` is empty.
     void setNote(const QString& words, const QString& resetText);
 
 Q_SIGNALS:
