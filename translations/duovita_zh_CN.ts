@@ -7200,8 +7200,8 @@ Click to show everybody again</source>
         <translation>未保存</translation>
     </message>
     <message>
-        <source>What you type is kept here, and saved as soon as saving works again.</source>
-        <translation>您输入的内容会保留在此，可以保存后便自动保存。</translation>
+        <source>Your changes are kept in this window and will be saved as soon as saving works again.</source>
+        <translation>您的更改会保留在此窗口中，待可以保存时自动保存。</translation>
     </message>
     <message>
         <source>Unsaved changes are kept in %1 and can be imported.</source>

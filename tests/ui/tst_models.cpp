@@ -264,14 +264,14 @@ void ModelsTest::reviewListsDecisionsFirst()
     QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::Entry, Kind::ToConfirm, Kind::UnplacedText, Kind::Person,
                                    Kind::Section}));
     QVERIFY2(rows.rows()[1].note.contains(QStringLiteral("Jun 2021")), qPrintable(rows.rows()[1].note));
-    QCOMPARE(rows.rows()[2].given, document.unparsed.front());
+    QCOMPARE(rows.rows()[3].given, document.unparsed.front());
     // Drops an unplaced text onto a section.
     QString dropped;
     connect(&rows, &PairsModel::unplacedTextDropped, this,
             [&](const SectionId&, const QString& text) { dropped = text; });
-    const std::unique_ptr<QMimeData> data(rows.mimeData({rows.index(2, 0)}));
-    QVERIFY(!rows.canDropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(3, 0)));
-    QVERIFY(rows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(4, 0)));
+    const std::unique_ptr<QMimeData> data(rows.mimeData({rows.index(3, 0)}));
+    QVERIFY(!rows.canDropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(4, 0)));
+    QVERIFY(rows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(5, 0)));
     QTRY_COMPARE(dropped, document.unparsed.front());
 
     rows.refresh(doubtsOf(plan, plan.result().findings, {doubtful}));

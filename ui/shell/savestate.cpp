@@ -114,7 +114,7 @@ QString SaveState::failureText() const
 {
     QString text = describe(*m_current.autosave().error());
     if (m_current.autosave().isTryingAgain())
-        text += u' ' + tr("What you type is kept here, and saved as soon as saving works again.");
+        text += u' ' + tr("Your changes are kept in this window and will be saved as soon as saving works again.");
     if (const QString kept = m_current.autosave().keptIn(); !kept.isEmpty())
         text += u' ' + tr("Unsaved changes are kept in %1 and can be imported.").arg(kept);
     return text;
