@@ -51,8 +51,10 @@ public:
 
     void compare(const LanguagePart& given, const LanguagePart& own)
     {
-        const Meaning one = m_reader.read(given.text);
-        const Meaning other = m_reader.read(own.text);
+        // "鹿鸣" and "Luming". Between two Chinese texts, the characters themselves are compared.
+        const bool withReadings = containsHan(given.text) != containsHan(own.text);
+        const Meaning one = m_reader.read(given.text, withReadings);
+        const Meaning other = m_reader.read(own.text, withReadings);
         for (const SharedWord& word : sharedWords(one, other, m_reader)) {
             // Lower weights belong to very common words and single characters.
             constexpr double least = 0.15;

@@ -121,11 +121,12 @@ private:
         if (!items.isEmpty())
             return items;
         const QList<qsizetype> paragraphs = all([&](qsizetype i) { return m_lines[i].afterBlank || i == from; });
-        const bool dated = std::any_of(m_lines.begin() + from, m_lines.begin() + end,
-                                       [](const RawLine& line) { return findDateRange(line.text, true).has_value(); });
+        const bool hasDates =
+            std::any_of(m_lines.begin() + from, m_lines.begin() + end,
+                        [](const RawLine& line) { return findDateRange(line.text, true).has_value(); });
         if (dates == 1)
-            return isHead(end - 1, from) ? QList<qsizetype>{end - 1} : QList<qsizetype>();
-        if (paragraphs.size() == dates && !dated)
+            return isSeparateLine(end - 1, from) ? QList<qsizetype>{end - 1} : QList<qsizetype>();
+        if (paragraphs.size() == dates && !hasDates)
             return paragraphs;
         const QList<qsizetype> schools = all([&](qsizetype i) {
             return m_vocabulary.isSchool(m_lines[i].text) && !m_vocabulary.isDegree(m_lines[i].text);

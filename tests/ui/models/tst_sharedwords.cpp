@@ -135,6 +135,9 @@ void SharedWordsTest::findsSharedWords_data()
     QTest::newRow("a title in both languages") << QStringLiteral("模型") << QStringLiteral("The models  ·  模型集")
                                                << QStringLiteral("[模型]") << QStringLiteral("The [models] · [模型]集")
                                                << QStringList{QStringLiteral("模型 – models"), QStringLiteral("模型")};
+    QTest::newRow("a name read aloud") << QStringLiteral("在鹿鸣任教") << QStringLiteral("Lectured at Luming")
+                                       << QStringLiteral("在[鹿鸣]任教") << QStringLiteral("Lectured at [Luming]")
+                                       << QStringList{QStringLiteral("鹿鸣 – Luming")};
     QTest::newRow("the same") << QStringLiteral("监控模型") << QStringLiteral("监控模型 ") << QStringLiteral("监控模型")
                               << QStringLiteral("监控模型") << QStringList();
     QTest::newRow("something else") << QStringLiteral("优化数据库查询性能")
@@ -158,9 +161,9 @@ void SharedWordsTest::marksOnlySelectedRow()
 {
     DUOVITA_NEEDS_LEXICON();
     const Reviewed reviewed;
-    QCOMPARE(Reviewed::markedIn(reviewed.entry), QStringLiteral("海图[科技集团]"));
+    QCOMPARE(Reviewed::markedIn(reviewed.entry), QStringLiteral("[海图科技集团]"));
     QCOMPARE(Reviewed::markedIn(reviewed.entry.sibling(reviewed.entry.row(), PairsModel::Record)),
-             QStringLiteral("Haitu [Technology] [Group]"));
+             QStringLiteral("[Haitu] [Technology] [Group]"));
     QCOMPARE(Reviewed::markedIn(reviewed.point(0)), reviewed.point(0).data().toString());
     reviewed.view->setCurrentIndex(reviewed.point(0));
     QCOMPARE(Reviewed::markedIn(reviewed.entry), QStringLiteral("海图科技集团"));
