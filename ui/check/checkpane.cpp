@@ -228,7 +228,7 @@ void CheckPane::goTo(Part part)
 void CheckPane::copyWord(const QString& word)
 {
     QGuiApplication::clipboard()->setText(word);
-    Q_EMIT said(tr("Copied “%1”. Paste it where it applies.").arg(word));
+    Q_EMIT messageRequested(tr("Copied “%1”. Paste it where it applies.").arg(word));
 }
 
 } // namespace duovita

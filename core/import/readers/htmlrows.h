@@ -11,7 +11,7 @@ public:
     void open(const QString& name, SpanBuilder& spans);
     /// Whether the ending row has an empty first cell in a table whose first column probably contains dates (see
     /// m_firstColumnHasDigits): its text then describes the row above.
-    bool tellsOfRowAbove() const { return m_firstColumnHasDigits && m_firstIsEmpty; }
+    bool belongsToRowAbove() const { return m_firstColumnHasDigits && m_firstIsEmpty; }
 
 private:
     int m_cells = 0; // started in this row so far

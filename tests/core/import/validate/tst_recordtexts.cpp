@@ -59,14 +59,14 @@ private Q_SLOTS:
     void isEmptyForAnEmptyRecord();
 };
 
-void SaidTextsTest::containsEveryTextOfTheJson_data()
+void RecordTextsTest::containsEveryTextOfTheJson_data()
 {
     QTest::addColumn<quint32>("seed");
     for (quint32 seed = 1; seed <= 20; ++seed)
         QTest::addRow("seed %u", seed) << seed;
 }
 
-void SaidTextsTest::containsEveryTextOfTheJson()
+void RecordTextsTest::containsEveryTextOfTheJson()
 {
     QFETCH(quint32, seed);
     const Person person = test::RandomPerson(seed).person();
@@ -83,7 +83,7 @@ void SaidTextsTest::containsEveryTextOfTheJson()
 }
 
 /// Names of fields and of kinds of contacts and works, which may occur as labels.
-void SaidTextsTest::includesNamesOfFieldsAndKinds()
+void RecordTextsTest::includesNamesOfFieldsAndKinds()
 {
     Person person;
     person.contacts += Contact{ContactKind::WeChat, LocalizedText::shared(QStringLiteral("zhang_san")), {}};
@@ -103,7 +103,7 @@ void SaidTextsTest::includesNamesOfFieldsAndKinds()
         QVERIFY2(all.contains(QString::fromUtf8(text)), text);
 }
 
-void SaidTextsTest::isEmptyForAnEmptyRecord()
+void RecordTextsTest::isEmptyForAnEmptyRecord()
 {
     Person person;
     person.cvs.front().name.clear();
