@@ -157,7 +157,7 @@ void EntryJoinTest::joinsAndUndoes()
     QCOMPARE(open.selected().size(), 1);
     QVERIFY(!open.action().isEnabled());
     QVERIFY(find(*open.window, "field.organization.zh"));
-    QCOMPARE(open.said(),
+    QCOMPARE(open.message(),
              QStringLiteral(
                  "The two entries have been joined: Example Ltd.\nWhat differs is kept in the form as unplaced text: "
                  "“2018 – present”"));
@@ -230,11 +230,11 @@ void EntryJoinTest::abbreviatesLongMessages()
     open.document().insertSection(0, section);
     open.choose({open.entry(0, 0), open.entry(0, 1)});
     open.action().trigger();
-    QVERIFY(open.said().startsWith(QStringLiteral("The two entries have been joined.\n")));
-    QCOMPARE(open.said().count(u'\n'), 1);
-    QCOMPARE(open.said().count(u'“'), 3);
-    QVERIFY(open.said().endsWith(u'…'));
-    QVERIFY(open.said().size() < 250);
+    QVERIFY(open.message().startsWith(QStringLiteral("The two entries have been joined.\n")));
+    QCOMPARE(open.message().count(u'\n'), 1);
+    QCOMPARE(open.message().count(u'“'), 3);
+    QVERIFY(open.message().endsWith(u'…'));
+    QVERIFY(open.message().size() < 250);
     QVERIFY(open.section(0).entries()[0].unparsed.contains(second.note));
 }
 

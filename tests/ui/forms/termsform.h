@@ -59,7 +59,7 @@ struct TermsForm {
         source = std::make_unique<TermSource>(database);
         source->setDocument(&document);
         constexpr int patience = 20000;
-        QSignalSpy read(source.get(), &TermSource::remembered);
+        QSignalSpy read(source.get(), &TermSource::translationsChanged);
         source->reload();
         if (!read.wait(patience))
             qFatal("what is in use");

@@ -146,7 +146,7 @@ void EarlierTextsTest::offersNothingIfNothingToTranslate()
         QVERIFY2(!offering.list(), name);
     }
     offering.open.form->setFocus(); // nothing is offered after a reload while no text has the focus
-    QSignalSpy read(offering.open.source.get(), &TermSource::remembered);
+    QSignalSpy read(offering.open.source.get(), &TermSource::translationsChanged);
     offering.open.source->reload();
     QVERIFY(read.wait(patience));
     QVERIFY(!offering.list());
