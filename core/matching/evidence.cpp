@@ -294,6 +294,9 @@ double evidenceOfMeaning(const EntryMarks& a, const EntryMarks& b, double needed
     }
     if (!havePoints || ofHeads + mostOfPoints < needed)
         return ofHeads;
+    const double most = evidenceOfLikeness(likenessAtMost(a.bodyMeaning, b.bodyMeaning, *a.reader), factorOfPoints);
+    if (ofHeads + most < needed)
+        return ofHeads + most;
     return ofHeads + evidenceOfLikeness(likenessOf(a.bodyMeaning, b.bodyMeaning, *a.reader), factorOfPoints);
 }
 
