@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>Copy; same in both languages</source>
-        <translation>复制，两种语言相同</translation>
+        <translation>照抄（两种语言相同）</translation>
     </message>
 </context>
 <context>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Open the sample</source>
-        <translation>打开示例</translation>
+        <translation>试用示例</translation>
     </message>
     <message>
         <source>Export with the record attached…</source>
@@ -6151,19 +6151,19 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Sections: %1 of %2</source>
-        <translation>栏目：%2 个中的 %1 个</translation>
+        <translation>栏目 %1/%2</translation>
     </message>
     <message>
         <source>Entries: %1 of %2</source>
-        <translation>条目：%2 个中的 %1 个</translation>
+        <translation>条目 %1/%2</translation>
     </message>
     <message>
         <source>Dates: %1 of %2</source>
-        <translation>日期：%2 个中的 %1 个</translation>
+        <translation>日期 %1/%2</translation>
     </message>
     <message>
         <source>Links: %1 of %2</source>
-        <translation>链接：%2 个中的 %1 个</translation>
+        <translation>链接 %1/%2</translation>
     </message>
     <message>
         <source>Not found: %1</source>
@@ -6689,12 +6689,12 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>No problems in</source>
-        <translation>没有问题，范围</translation>
+        <translation>未发现问题：</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) in</source>
         <translation>
-            <numerusform>%n 个问题，范围</numerusform>
+            <numerusform>%n 个问题：</numerusform>
         </translation>
     </message>
 </context>

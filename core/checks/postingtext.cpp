@@ -125,9 +125,10 @@ class Reader {
 public:
     void readLine(const QString& line)
     {
-        static const QRegularExpression pieces(
-            QStringLiteral("(?:https?://|www\\.)\\S+|\\S+@\\S+|"
-                           "\\.?[\\p{Latin}\\d]+[+#]*(?:[.\\-/&’'][\\p{Latin}\\d]+[+#]*)*|\\p{Han}+"));
+        static const QRegularExpression pieces(QStringLiteral(
+            "(?:https?://|www\\.)\\S+|\\S+@\\S+|"
+            "\\.?[\\p{Latin}\\d]+[+#]*(?:[.\\-/&’'][\\p{Latin}\\d]+[+#]*)*|(?:(?!\\p{P})\\p{Han})+")); // PCRE2 counts
+                                                                                                       // 。 as Han, too
         m_start = true;
         m_title = isTitle(line);
         qsizetype end = 0;

@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 #include "ui/review/reviewform.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/statesign.h"
 
 #include <QTest>
 
@@ -47,6 +48,7 @@ class ReviewFormTest : public QObject {
 private Q_SLOTS:
     void showsEveryChange_data();
     void showsEveryChange();
+    void marksNoTextThatTheRecordMayHave();
 };
 
 void ReviewFormTest::showsEveryChange_data()
@@ -85,6 +87,30 @@ void ReviewFormTest::showsEveryChange()
         }
     }
     QVERIFY(reported > 5);
+}
+
+/// A Chinese document of a person whose record has the same address in English.
+void ReviewFormTest::marksNoTextThatTheRecordMayHave()
+{
+    const auto livingIn = [](Language language, const QString& name, const QString& place) {
+        Person person;
+        person.name = LocalizedText::of(language, name);
+        person.contacts = {Contact{ContactKind::Location, LocalizedText::of(language, place), {}, true}};
+        return person;
+    };
+    PersonDocument document(livingIn(Language::Chinese, QStringLiteral("张三"), QStringLiteral("杭州")));
+    const MergePlan plan(livingIn(Language::English, QStringLiteral("Zhang San"), QStringLiteral("Hangzhou")),
+                         document.person());
+    const MergedRecord result = plan.result();
+    ReviewForm form;
+    form.setReview({&document, &plan, &result, Language::Chinese});
+    const PairRow row{.kind = PairRow::Kind::Person};
+    form.show(&row);
+    const QList<GrowingTextEdit*> edits = form.findChildren<GrowingTextEdit*>();
+    QVERIFY(std::any_of(edits.begin(), edits.end(),
+                        [](const GrowingTextEdit* edit) { return edit->text() == QStringLiteral("杭州"); }));
+    for (const StateSign* sign : form.findChildren<StateSign*>())
+        QVERIFY2(sign->sign() != Sign::Missing, qPrintable(sign->parent()->objectName()));
 }
 
 DUOVITA_GUI_TEST(ReviewFormTest)

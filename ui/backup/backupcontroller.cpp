@@ -27,10 +27,11 @@ BackupController::BackupController(QString databasePath, FileChooser& files, Mes
     new LanguageWatch(m_window, this, [this] { retranslate(); });
     if (isServerAddress(m_database)) // servers have their own backups
         return;
-    // A window may stay open for days: check every hour whether today's backup is due.
+    // A window may stay open for days, and a first session starts without people: check often whether today's backup is
+    // due.
     auto* clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, &BackupController::backUpDaily);
-    clock->start(std::chrono::hours(1));
+    clock->start(std::chrono::minutes(10));
     // Later, because the window is still loading its list of people.
     QTimer::singleShot(std::chrono::seconds(20), this, &BackupController::check);
     QTimer::singleShot(0, this, &BackupController::tellNotices); // notices from the check that preceded the window

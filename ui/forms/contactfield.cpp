@@ -121,8 +121,8 @@ void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetyp
     grid.addRefresh([=] {
         if (i >= value().size())
             return;
-        texts->setNeeded(languagesOfValue(value()[i]));
-        label->setNeeded(languagesOfLabel(value()[i]));
+        texts->setNeeded(binding.neededOf(languagesOfValue(value()[i])));
+        label->setNeeded(binding.neededOf(languagesOfLabel(value()[i])));
     });
     bindTexts(
         grid, *texts, name + u'.', [=]() -> LocalizedText& { return i < value().size() ? value()[i].value : none; },

@@ -33,6 +33,8 @@ struct FormBinding {
     std::function<void(const QString& name)> goTo = {};
 
     QString wordFor(Field field) const;
+    /// Those of the languages that are `needed`.
+    QList<Language> neededOf(QList<Language> languages) const;
     /// The unparsable text typed into the field of that object name; empty if there is none.
     QString typedIn(const QString& name) const;
     void keepTyped(const QString& name, const QString& text) const;

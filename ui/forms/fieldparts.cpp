@@ -43,6 +43,12 @@ QString pathOf(const QString& name)
 
 } // namespace
 
+QList<Language> FormBinding::neededOf(QList<Language> languages) const
+{
+    languages.removeIf([this](Language language) { return !needed.contains(language); });
+    return languages;
+}
+
 QString FormBinding::typedIn(const QString& name) const
 {
     return typed ? typed().value(pathOf(name)) : QString();

@@ -94,7 +94,9 @@ private:
     {
         const QString name = QStringLiteral("%1.%2.%3").arg(m_stem, QString::number(m_index), part);
         auto* edit = new LocalizedEdit(name, word, LocalizedEdit::Texts::Plain);
-        m_grid.addRefresh([=, facts = m_facts, index = m_index] { edit->setNeeded(needed(factAt(facts, index))); });
+        m_grid.addRefresh([=, facts = m_facts, index = m_index, binding = m_binding] {
+            edit->setNeeded(binding.neededOf(needed(factAt(facts, index))));
+        });
         bindTexts(
             m_grid, *edit, name,
             [=, facts = m_facts, index = m_index]() -> LocalizedText& { return factAt(facts, index).*text; },

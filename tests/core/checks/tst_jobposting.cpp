@@ -91,6 +91,7 @@ void JobPostingTest::extractsTermsOfThePosting_data()
         "balancing-");
     row("no terms", "clusters handling traffic, testing pipelining", "",
         "clusters-, handling-, traffic-, testing-, pipelining-");
+    row("Chinese sentences", "熟悉数据库者优先。本科及以上学历。", "维护数据库", "数据库");
     row("Chinese", "熟悉分布式系统和 Kafka，有微服务经验", "设计分布式存储", "Kafka-, 分布式, 系统-, 微服务-");
     row("nothing", "", "anything", "");
     row("common words", "We are looking for you and your team; publications welcome", "", "publications-");
