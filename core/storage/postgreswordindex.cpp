@@ -125,7 +125,7 @@ QList<PersonId> PostgresWordIndex::find(Statements& statements, const QList<Phra
             if (!words.inside)
                 lexemes += u'(' + queryOf(words) + u')';
         }
-        people += QStringLiteral(" AND (%1)").arg(conditions.join(QStringLiteral(" OR ")));
+        people += QStringLiteral(" AND (") + conditions.join(QStringLiteral(" OR ")) + u')';
         if (lexemes.size() == alternatives.size())
             queries += u'(' + lexemes.join(QStringLiteral(" | ")) + u')';
     }
@@ -133,9 +133,11 @@ QList<PersonId> PostgresWordIndex::find(Statements& statements, const QList<Phra
         people += QStringLiteral(" AND (lexemes @@ CAST(? AS tsquery) OR lexemes IS NULL)");
         values += queries.join(QStringLiteral(" & "));
     }
-    if (most != everybody)
-        people += QStringLiteral(" LIMIT %1").arg(most);
-    const QString sql = QStringLiteral("SELECT string_agg(id, '') FROM (%1) AS found").arg(people);
+    if (most != everybody) {
+        people += QStringLiteral(" LIMIT CAST(? AS bigint)");
+        values += most;
+    }
+    const QString sql = QStringLiteral("SELECT string_agg(id, '') FROM (") + people + QStringLiteral(") AS found");
     return peopleIn(statements.value(sql, values).toString());
 }
 

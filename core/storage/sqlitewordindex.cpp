@@ -90,15 +90,13 @@ QString conditionOf(Statements& statements, const PhraseAlternatives& alternativ
     return u'(' + conditions.join(QStringLiteral(" OR ")) + u')';
 }
 
-QString idsOfMatches(qsizetype most)
+/// A negative limit is none.
+QString idsOfMatches()
 {
-    QString matches = QStringLiteral("SELECT search_key.person_id AS id FROM person_words"
-                                     " JOIN search_key ON search_key.number = person_words.rowid"
-                                     " WHERE person_words MATCH ? AND search_key.person_id NOT IN"
-                                     " (SELECT id FROM person WHERE deleted_at IS NOT NULL)");
-    if (most != WordIndex::everybody)
-        matches += QStringLiteral(" LIMIT %1").arg(most);
-    return QStringLiteral("SELECT group_concat(id, '') FROM (%1)").arg(matches);
+    return QStringLiteral("SELECT group_concat(id, '') FROM (SELECT search_key.person_id AS id FROM person_words"
+                          " JOIN search_key ON search_key.number = person_words.rowid WHERE person_words MATCH ?"
+                          " AND search_key.person_id NOT IN (SELECT id FROM person WHERE deleted_at IS NOT NULL)"
+                          " LIMIT ?)");
 }
 
 } // namespace
@@ -206,7 +204,7 @@ QList<PersonId> SqliteWordIndex::find(Statements& statements, const QList<Phrase
         conditions += conditionOf(statements, alternatives);
     const QString all = conditions.join(QStringLiteral(" AND "));
     const QString condition = where == Where::Names ? QStringLiteral("names : (%1)").arg(all) : all;
-    return peopleIn(statements.value(idsOfMatches(most), {condition}).toString());
+    return peopleIn(statements.value(idsOfMatches(), {condition, most}).toString());
 }
 
 } // namespace duovita
