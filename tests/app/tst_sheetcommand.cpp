@@ -120,7 +120,7 @@ void SheetCommandTest::skipsConflictingTexts()
     translate("Made **samples** of it", "制作样本");
     const Outcome done = bringBack();
     QCOMPARE(done.exitCode, 1);
-    for (const char* words : {"撰写报告", "写了一份报告", "somebody has written this text", "sheet.xlf:"})
+    for (const char* words : {"撰写报告", "写了一份报告", "somebody has translated this text", "sheet.xlf:"})
         QVERIFY2(done.err.contains(QString::fromUtf8(words)), qPrintable(done.err));
     QVERIFY(record().contains(QStringLiteral("撰写报告")));
     QVERIFY(record().contains(QStringLiteral("制作样本"))); // texts without conflict were imported

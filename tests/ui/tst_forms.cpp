@@ -423,7 +423,7 @@ void FormsTest::nextActionHidesMessage()
     auto* bar = open.window->findChild<MessageBar*>();
     open.outline->setCurrentIndex(open.model().index(1, 0));
     trigger(*open.window, "history");
-    QVERIFY(bar->text().startsWith(text("Choose an entry first")));
+    QVERIFY(bar->text().startsWith(text("Select an entry first")));
     trigger(*open.window, "zoomIn");
     QCOMPARE(bar->text(), QString());
     trigger(*open.window, "history");

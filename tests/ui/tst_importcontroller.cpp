@@ -628,7 +628,7 @@ void ImportControllerTest::showsOneBarDuringReview()
         const int place = accept->mapTo(window.get(), QPoint()).x();
         window->importFiles({file});
         QTRY_VERIFY_WITH_TIMEOUT(messages->isVisible(), patience);
-        QVERIFY(messages->text().contains(QStringLiteral("going on")));
+        QVERIFY(messages->text().contains(QStringLiteral("in progress")));
         const QRect messageRect(messages->mapTo(window.get(), QPoint()), messages->size());
         QVERIFY(window->rect().contains(messageRect) && !summary->isVisible());
         for (const char* name : {"review.accept", "review.cancel", "review.target"}) {

@@ -360,7 +360,7 @@ void ProblemsTest::focusesUnplacedTexts()
     Controller controller(person);
     QVERIFY(controller.says("Unplaced text from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
     trigger(*controller.window, "check");
-    const QModelIndex left = controller.heading("Left over");
+    const QModelIndex left = controller.heading("Unplaced text");
     const auto text = [&](int row) { return left.model()->index(row, 0, left).data().toString(); };
     QCOMPARE(text(1), QStringLiteral("Name and contacts: “another thing” from an import has not been placed"));
     QCOMPARE(text(2), QStringLiteral("Work Experience · Second: “of the job” is left over from an import"));

@@ -232,7 +232,7 @@ void ReviewComparingTest::reportsRunningComparison()
     connect(session, &ImportSession::comparing, this, [&busy] { busy.emplace(); });
     auto* messages = reviewing.window->findChild<MessageBar*>();
     QTRY_VERIFY_WITH_TIMEOUT(
-        messages->isVisible() && messages->text().startsWith(QStringLiteral("Comparing with what")), patience);
+        messages->isVisible() && messages->text().startsWith(QStringLiteral("Comparing with stored")), patience);
     QVERIFY(!reviewing.page()->isVisible());
     messages->findChild<QPushButton*>()->click();
     const QPointer<ImportSession> ended(session);

@@ -186,7 +186,7 @@ void TranslationControllerTest::reportsThatNothingIsMissing()
     for (const QFileInfo& file : QDir(m_fixture->folder.path()).entryInfoList({QStringLiteral("*.xlf")}))
         QVERIFY(QFile::remove(file.filePath()));
     trigger(*m_window, "exportTexts");
-    QVERIFY2(message().contains(QStringLiteral("Nothing is missing")), qPrintable(message()));
+    QVERIFY2(message().contains(QStringLiteral("Neither language has missing")), qPrintable(message()));
     QCOMPARE(QDir(m_fixture->folder.path()).entryList({QStringLiteral("*.xlf")}), QStringList());
 }
 

@@ -3,6 +3,7 @@
 #include "core/messages/kindwords.h"
 #include "ui/presentation/tintedicon.h"
 #include "ui/style/roles.h"
+#include "ui/style/shapes.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -76,9 +77,11 @@ private:
     {
         painter.fillRect(frame, tone(Tone::LineStrong, option.palette));
         const QRect paper = frame.adjusted(1, 1, -1, -1);
-        painter.drawPixmap(
-            paper,
-            index.data(Qt::DecorationRole).value<QIcon>().pixmap(pictureSize, option.widget->devicePixelRatioF()));
+        const auto picture = index.data(Qt::DecorationRole).value<QIcon>();
+        if (picture.isNull())
+            drawPageToCome(painter, paper, option.palette);
+        else
+            painter.drawPixmap(paper, picture.pixmap(pictureSize, option.widget->devicePixelRatioF()));
         painter.fillRect(paper, tone(Tone::PaperVeil, option.palette));
     }
     static void paintEmptyFrame(QPainter& painter, const QRect& frame, const QPalette& palette)
@@ -177,9 +180,6 @@ void TemplateGallery::add(const QString& name, int row)
     auto* item = new QListWidgetItem(templateWord(name));
     item->setToolTip(item->text());
     item->setData(Qt::UserRole, name);
-    QPixmap empty(pictureSize);
-    empty.fill(Qt::white);
-    item->setIcon(iconOf(empty));
     insertItem(row, item);
 }
 

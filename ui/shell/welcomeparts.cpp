@@ -6,6 +6,7 @@
 #include "ui/presentation/icons.h"
 #include "ui/presentation/tintedicon.h"
 #include "ui/style/roles.h"
+#include "ui/style/shapes.h"
 #include "ui/widgets/keysign.h"
 
 #include <QLabel>
@@ -162,9 +163,10 @@ void LookStrip::paintEvent(QPaintEvent*)
         const QRect sheet(qRound(index * pitch), 0, frame, picture.height() + 2);
         painter.fillRect(sheet, tone(Tone::PaperLine, palette()));
         const QRect paper = sheet.adjusted(1, 1, -1, -1);
-        painter.fillRect(paper, tone(Tone::Paper, palette()));
         if (const QImage drawn = m_pictures.value(name); !drawn.isNull())
             painter.drawImage(paper, drawn);
+        else
+            drawPageToCome(painter, paper, palette());
         painter.fillRect(paper, tone(Tone::PaperVeil, palette()));
         painter.setPen(tone(Tone::Text2, palette()));
         painter.drawText(QRect(sheet.left(), sheet.bottom() + 1, frame, nameHeight), Qt::AlignCenter,

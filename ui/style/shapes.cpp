@@ -143,6 +143,26 @@ void drawIcon(QPainter& painter, const QIcon& icon, const QRect& rect, const QCo
     painter.drawPixmap(rect, pixmap);
 }
 
+void drawPageToCome(QPainter& painter, const QRectF& page, const QPalette& palette)
+{
+    painter.fillRect(page, tone(Tone::Paper, palette));
+    // Parts of the page's width and height: a name, then sections of a heading and its lines.
+    constexpr double margin = 0.12;
+    constexpr double line = 0.018;
+    const auto bar = [&](double x, double y, double width) {
+        painter.fillRect(QRectF(page.left() + x * page.width(), page.top() + y * page.height(), width * page.width(),
+                                line * page.height()),
+                         tone(Tone::PaperLine, palette));
+    };
+    bar(0.3, 0.09, 0.4);
+    for (double top = 0.17; top < 0.85; top += 0.19) {
+        bar(margin, top, 0.25);
+        bar(margin, top + 0.045, 1 - 2 * margin);
+        bar(margin, top + 0.08, 0.7);
+        bar(margin, top + 0.115, 0.6);
+    }
+}
+
 QRegion roundRegion(const QRect& rect, int radius)
 {
     QPainterPath path;

@@ -29,6 +29,9 @@ void drawPlus(QPainter& painter, const QRectF& rect, const QColor& color);
 /// Draws line icons in this colour, others unchanged.
 void drawIcon(QPainter& painter, const QIcon& icon, const QRect& rect, const QColor& color, bool enabled);
 
+/// A blank page with grey bars for its lines, until its picture is drawn.
+void drawPageToCome(QPainter& painter, const QRectF& page, const QPalette& palette);
+
 /// The region of a rectangle with rounded corners, for shaped windows.
 QRegion roundRegion(const QRect& rect, int radius);
 

@@ -155,7 +155,7 @@ void TypingTest::retypedTextMatchesAgain()
     QCOMPARE(text.state(zh), TextState::Stale);
 }
 
-/// Undoing "still right" shows a stale text equal to the matching one: it was not typed back.
+/// Undoing "Mark as checked" shows a stale text equal to the matching one: it was not typed back.
 void TypingTest::unconfirmedTextStaysStale()
 {
     LocalizedText text = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
