@@ -5856,7 +5856,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::NewPeople</name>
     <message>
-        <source>Two fictitious people: change anything, and delete them when you are done.</source>
+        <source>Two fictitious people: change anything, then delete them.</source>
         <translation>这两位是虚构人物，可随意修改，用完删除即可。</translation>
     </message>
 </context>
@@ -7773,8 +7773,8 @@ This is kept unless you choose the other.</source>
         <translation>将文件拖到这里</translation>
     </message>
     <message>
-        <source>PDF, Word, Markdown, plain text, JSON Resume, RenderCV, YAMLResume, BibTeX. Several at once.</source>
-        <translation>PDF、Word、Markdown、纯文本、JSON Resume、RenderCV、YAMLResume、BibTeX，可一次多个。</translation>
+        <source>PDF, Word, Markdown, plain text, JSON Resume, RenderCV, BibTeX. Several at once.</source>
+        <translation>PDF、Word、Markdown、纯文本、JSON Resume、RenderCV、BibTeX，可一次多个。</translation>
     </message>
     <message>
         <source>Choose files…</source>

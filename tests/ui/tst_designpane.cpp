@@ -376,7 +376,7 @@ void DesignPaneTest::countsLengthAndMarginsAsChanges()
     QVERIFY(!cv().margins);
     QCOMPARE(cv().paper, Paper::Letter);
     part<QDoubleSpinBox>("design.list.indent")->setValue(20);
-    QVERIFY2(find<QAction>(*m_window, "undo")->text().endsWith(QStringLiteral("(look)")),
+    QVERIFY2(find<QAction>(*m_window, "undo")->text().endsWith(QStringLiteral("(design)")),
              qPrintable(find<QAction>(*m_window, "undo")->text()));
 }
 

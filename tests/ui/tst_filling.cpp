@@ -290,7 +290,7 @@ void FillingTest::reportsUnplacedTexts()
     QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
     QTRY_VERIFY_WITH_TIMEOUT(find<MessageBar>(*window, "messageBar")
                                  ->text()
-                                 .contains(QStringLiteral("1 piece could not be placed and is kept")),
+                                 .contains(QStringLiteral("1 text could not be placed and is kept")),
                              patience);
 }
 

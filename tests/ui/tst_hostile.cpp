@@ -182,7 +182,7 @@ void HostileTest::savesOnceDiskRecovers()
     typeName(*window, QStringLiteral(" two"));
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(expected), patience);
     QVERIFY2(message(*window).contains(fixture.database), qPrintable(message(*window)));
-    QVERIFY2(message(*window).contains(QStringLiteral("kept here")), qPrintable(message(*window)));
+    QVERIFY2(message(*window).contains(QStringLiteral("kept in this window")), qPrintable(message(*window)));
     QVERIFY(!isSaved(*window));
     QVERIFY(!window->close()); // typed text would be lost
     typeName(*window, QStringLiteral(" three"));

@@ -415,7 +415,7 @@ void ImportControllerTest::showsWhichEntriesDiffer()
     window->importFiles({second});
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
     const QString summary = find<QLabel>(*window, "review.summary")->text();
-    QVERIFY2(summary.contains(QStringLiteral("1 differs")), qPrintable(summary));
+    QVERIFY2(summary.contains(QStringLiteral("2 to be confirmed")), qPrintable(summary));
     // First in the list and selected, with a question.
     const Pairs pairs(*window);
     const QAbstractItemModel* rows = pairs.view->model();
@@ -888,7 +888,7 @@ void ImportControllerTest::asksForNameOnlyIfNoFileHasIt()
     find<QPushButton>(*window, "review.accept")->click();
     const auto* decisions = find<QLabel>(*window, "review.decisions");
     QTRY_VERIFY_WITH_TIMEOUT(decisions->isVisible() && decisions->text().contains(QStringLiteral("c.md")), patience);
-    QVERIFY2(decisions->text().contains(QStringLiteral("taken as Zhang San")) &&
+    QVERIFY2(decisions->text().contains(QStringLiteral("Zhang San was assumed")) &&
                  decisions->text().contains(QStringLiteral("same e-mail address")),
              qPrintable(decisions->text()));
     rest->click();

@@ -117,16 +117,16 @@ void SeveralPeopleTest::showsNumberOfSelectedPeople()
     open.click(1, Qt::ControlModifier);
     QVERIFY(open.shows("people.chosen") && !open.shows("people.new"));
     const auto* count = find<QLabel>(*open.window, "people.chosen.count");
-    QCOMPARE(count->text(), QStringLiteral("2 chosen"));
+    QCOMPARE(count->text(), QStringLiteral("2 selected"));
     QVERIFY(open.shows("people.chosen.merge"));
     open.picture("several-2");
     open.click(2, Qt::ControlModifier);
-    QCOMPARE(count->text(), QStringLiteral("3 chosen"));
+    QCOMPARE(count->text(), QStringLiteral("3 selected"));
     QVERIFY(!open.shows("people.chosen.merge")); // only for exactly two
     open.click(0);
     QVERIFY(!open.shows("people.chosen") && open.shows("people.new"));
     QTest::keyClick(open.list, Qt::Key_Down, Qt::ShiftModifier);
-    QCOMPARE(count->text(), QStringLiteral("2 chosen"));
+    QCOMPARE(count->text(), QStringLiteral("2 selected"));
 }
 
 void SeveralPeopleTest::returnsToSingleSelection()
@@ -280,7 +280,7 @@ void SeveralPeopleTest::asksToSelectSeveralPeople()
         find<QAction>(*open.window, "exportSelected")->trigger();
         QCOMPARE(open.isPoppedUp(), size == narrow);
         QVERIFY(open.shows("people.chosen") && !open.shows("people.chosen.export"));
-        QVERIFY(find<QLabel>(*open.window, "people.chosen.count")->text().contains(QStringLiteral("Choose several")));
+        QVERIFY(find<QLabel>(*open.window, "people.chosen.count")->text().contains(QStringLiteral("To select several people")));
         if (size == narrow) {
             open.popup()->close();
         } else {

@@ -125,7 +125,7 @@ void TranslationControllerTest::importsInOneUndoStep()
     bringIn(sheet);
     QTRY_COMPARE_WITH_TIMEOUT(chinesePoint(*m_window, 0), QStringLiteral("制作**样本**"), patience);
     QCOMPARE(chinesePoint(*m_window, 1), QStringLiteral("撰写报告"));
-    QVERIFY2(message().contains(QStringLiteral("2 translations brought in")), qPrintable(message()));
+    QVERIFY2(message().contains(QStringLiteral("2 translations imported")), qPrintable(message()));
     trigger(*m_window, "undo");
     QVERIFY(m_window->document()->person() == before);
 }

@@ -240,7 +240,7 @@ void UndoTest::undoesRestoringFromTrash()
     find<QPushButton>(*window, "trash.restore")->click();
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().id == id, patience);
     QCOMPARE(bar->text(), QStringLiteral("Restored from the trash."));
-    QCOMPARE(find<QAction>(*window, "undo")->text(), QStringLiteral("Undo: put back"));
+    QCOMPARE(find<QAction>(*window, "undo")->text(), QStringLiteral("Undo: restore"));
 
     trigger(*window, "undo");
     QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);

@@ -26,7 +26,7 @@ void NewPeople::addOne()
 
 void NewPeople::addSamples()
 {
-    add(samplePeople(), tr("Two fictitious people: change anything, and delete them when you are done."));
+    add(samplePeople(), tr("Two fictitious people: change anything, then delete them."));
 }
 
 void NewPeople::add(const QList<Person>& people, const QString& message)

@@ -100,7 +100,7 @@ void WelcomePage::retranslate()
     m_text->setText(
         tr("English and Chinese are put side by side, and you review the result before anything is saved."));
     m_drop->setWords(tr("Drop files here"),
-                     tr("PDF, Word, Markdown, plain text, JSON Resume, RenderCV, YAMLResume, BibTeX. Several at once."),
+                     tr("PDF, Word, Markdown, plain text, JSON Resume, RenderCV, BibTeX. Several at once."),
                      tr("Choose files…"));
     m_new->setWords(tr("Start blank"), tr("A new person, with the sections most CVs have"),
                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N).toString(QKeySequence::NativeText));
