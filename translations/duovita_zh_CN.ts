@@ -7793,7 +7793,7 @@ This is kept unless you choose the other.</source>
         <translation>试用示例</translation>
     </message>
     <message>
-        <source>Two fictitious people for trying things out: Li Si 李四 and Zhang San 张三</source>
+        <source>Two fictitious people to try out: Li Si 李四 and Zhang San 张三</source>
         <translation>两位虚构的人物，供您试用：李四 Li Si 和张三 Zhang San</translation>
     </message>
     <message>

@@ -433,7 +433,7 @@ void ImportControllerTest::showsWhichEntriesDiffer()
     // Nothing is chosen yet; the button leads to the question.
     QVERIFY(!own->isChecked() && !given->isChecked());
     const auto* accept = find<QPushButton>(*window, "review.accept");
-    QVERIFY2(accept->text().contains(QStringLiteral("open")), qPrintable(accept->text()));
+    QVERIFY2(accept->text().contains(QStringLiteral("to be confirmed")), qPrintable(accept->text()));
     const QString toConfirm = rows->index(0, 1).data().toString();
     given->click();
     // A choice for every difference counts as an answer, but the row stays while it is selected.
