@@ -363,7 +363,7 @@ void ProblemsTest::focusesUnplacedTexts()
     const QModelIndex left = controller.heading("Unplaced text");
     const auto text = [&](int row) { return left.model()->index(row, 0, left).data().toString(); };
     QCOMPARE(text(1), QStringLiteral("Name and contacts: “another thing” from an import has not been placed"));
-    QCOMPARE(text(2), QStringLiteral("Work Experience · Second: “of the job” is left over from an import"));
+    QCOMPARE(text(2), QStringLiteral("Work Experience · Second: “of the job” from an import has not been placed"));
     const auto leads = [&](int row, const QString& to) {
         Q_EMIT controller.list->activated(left.model()->index(row, 0, left));
         auto* list = find(*controller.window, "editor")->findChild<QListWidget*>(QStringLiteral("unparsed"));
@@ -388,10 +388,9 @@ void ProblemsTest::appliesSuggestions()
     Controller controller(person);
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
     trigger(*controller.window, "check");
-    QTRY_VERIFY_WITH_TIMEOUT(
-        (controller.choose(controller.heading("Missing")),
-         controller.remedy(Remedy::TakeSuggestion)->text() == QStringLiteral("Take 2 suggestions")),
-        patience); // terms are read in the background
+    QTRY_VERIFY_WITH_TIMEOUT((controller.choose(controller.heading("Missing")),
+                              controller.remedy(Remedy::TakeSuggestion)->text() == QStringLiteral("Use 2 suggestions")),
+                             patience); // terms are read in the background
     controller.remedy(Remedy::TakeSuggestion)->click();
     const auto place = [&](int i) {
         const Entry& job = controller.window->document()->person().sections[0].entries()[i];
@@ -408,7 +407,7 @@ void ProblemsTest::appliesSuggestions()
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
     const QModelIndex missing = controller.heading("Missing");
     controller.choose(missing.model()->index(0, 0, missing));
-    QCOMPARE(controller.remedy(Remedy::TakeSuggestion)->text(), QStringLiteral("Take “北京”"));
+    QCOMPARE(controller.remedy(Remedy::TakeSuggestion)->text(), QStringLiteral("Use “北京”"));
 }
 
 void ProblemsTest::placesUnplacedTexts()
