@@ -7797,7 +7797,7 @@ This is kept unless you choose the other.</source>
         <translation>两位虚构的人物，供您试用：李四 Li Si 和张三 Zhang San</translation>
     </message>
     <message>
-        <source>Then choose a template</source>
+        <source>Choose a template</source>
         <translation>再选一个模板</translation>
     </message>
     <message numerus="yes">

@@ -104,9 +104,8 @@ void WelcomePage::retranslate()
                      tr("Choose files…"));
     m_new->setWords(tr("Start blank"), tr("A new person, with the sections most CVs have"),
                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N).toString(QKeySequence::NativeText));
-    m_sample->setWords(tr("Try a sample"),
-                       tr("Two fictitious people to try out: Li Si 李四 and Zhang San 张三"));
-    m_looksTitle->setText(tr("Then choose a template"));
+    m_sample->setWords(tr("Try a sample"), tr("Two fictitious people to try out: Li Si 李四 and Zhang San 张三"));
+    m_looksTitle->setText(tr("Choose a template"));
     m_looksText->setText(tr("%n template(s). Your text stays as it is, and you can change your mind at any time.",
                             nullptr, static_cast<int>(Template::names().size())));
     m_foot->setText(tr("Everything stays on this computer. Duovita connects to nothing unless you ask it to."));
