@@ -36,7 +36,8 @@ int EntryWriter::put(const Entry& entry, const EntrySpot& spot, const PersonId& 
         writeHighlights(id, columns.highlights, person);
         return 1; // the revision of a new row (RecordTable::insert())
     }
-    // Ids are unique in the whole store, but a record can contain any: an imported file, for example, has its own.
+    // Ids are unique in the whole store, but an imported file brings ids of its own, which may belong to the entries of
+    // another person. After fail(), the statements below do nothing.
     if (old->person != person.toString())
         m_statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("id"), id}});
     m_history.archiveEntry(id);

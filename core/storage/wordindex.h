@@ -32,7 +32,7 @@ public:
     WordIndex(const WordIndex&) = delete;
     WordIndex& operator=(const WordIndex&) = delete;
 
-    /// Replaces the person's former words.
+    /// Replaces the person's former words. `names` and `body` are lines of words as indexedWords() makes them.
     virtual void put(Statements& statements, const PersonId& person, const QString& names,
                      const QString& body) const = 0;
     virtual void clear(Statements& statements) const = 0;
