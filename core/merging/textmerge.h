@@ -42,31 +42,29 @@ enum class BothTexts : unsigned char {
 template <typename Text>
 class TextMerge {
 public:
-    using Sides = Localized<Text>;
-
     TextMerge(ConflictChoosing& choosing, ConflictPlace place, BothTexts both = BothTexts::Joined)
         : m_choosing(choosing), m_place(std::move(place)), m_both(both)
     {
     }
 
-    Sides merge(Sides base, Sides mine, Sides theirs)
+    Localized<Text> merge(Localized<Text> base, Localized<Text> mine, Localized<Text> theirs)
     {
-        if (const Sides* settled = m_choosing.unopposed(base, mine, theirs))
+        if (const Localized<Text>* settled = m_choosing.unopposed(base, mine, theirs))
             return *settled;
         const bool allShared = base.isShared() && mine.isShared() && theirs.isShared();
         if (allShared) {
-            Sides merged = Sides::shared({});
-            mergeSide(merged, firstLanguage, base, mine, theirs);
+            Localized<Text> merged = Localized<Text>::shared({});
+            mergeLanguage(merged, firstLanguage, base, mine, theirs);
             return merged;
         }
-        // Whether the merged text is shared: the side that changed it decides.
+        // Whether the merged text is shared between the languages: whoever changed that decides.
         const bool shared = mine.isShared() == base.isShared() ? theirs.isShared() : mine.isShared();
-        for (Sides* version : {&base, &mine, &theirs})
+        for (Localized<Text>* version : {&base, &mine, &theirs})
             version->unshare();
-        Sides merged;
+        Localized<Text> merged;
         for (const Language language : allLanguages) {
             m_place.language = language;
-            mergeSide(merged, language, base, mine, theirs);
+            mergeLanguage(merged, language, base, mine, theirs);
         }
         const bool oneText = std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
             return merged.text(language) == merged.text(allLanguages.front());
@@ -82,7 +80,8 @@ public:
     bool choseBoth() const { return m_choseBoth; }
 
 private:
-    void mergeSide(Sides& merged, Language language, const Sides& base, const Sides& mine, const Sides& theirs)
+    void mergeLanguage(Localized<Text>& merged, Language language, const Localized<Text>& base,
+                       const Localized<Text>& mine, const Localized<Text>& theirs)
     {
         const Text& m = mine.text(language);
         const Text& t = theirs.text(language);
@@ -90,7 +89,7 @@ private:
             return put(merged, language, m, std::max(mine.changed(language), theirs.changed(language)),
                        std::max(mine.confirmed(language), theirs.confirmed(language)));
         if (const Text* settled = m_choosing.unopposed(base.text(language), m, t)) {
-            const Sides& from = settled == &m ? mine : theirs;
+            const Localized<Text>& from = settled == &m ? mine : theirs;
             return put(merged, language, *settled, from.changed(language), from.confirmed(language));
         }
         constexpr bool bothPossible = true;
@@ -100,13 +99,13 @@ private:
         if (choice == ConflictChoice::Both && m_both == BothTexts::Joined)
             return put(merged, language, joinedTexts(m, t), std::max(mine.changed(language), theirs.changed(language)),
                        {});
-        const Sides& from = choice == ConflictChoice::Theirs ? theirs : mine;
+        const Localized<Text>& from = choice == ConflictChoice::Theirs ? theirs : mine;
         put(merged, language, from.text(language), from.changed(language), from.confirmed(language));
     }
 
-    /// If both sides added a new text, one may have written the English and the other the Chinese. Confirms both
-    /// languages, so that neither is stale only because the other side wrote later.
-    static void confirmBoth(Sides& merged, const Sides& mine, const Sides& theirs)
+    /// If both users added a new text, one may have written the English and the other the Chinese. Confirms a language
+    /// that would be stale only because the other user wrote later.
+    static void confirmBoth(Localized<Text>& merged, const Localized<Text>& mine, const Localized<Text>& theirs)
     {
         for (const Language language : allLanguages) {
             const bool wasStale =
@@ -118,7 +117,8 @@ private:
         }
     }
 
-    static void put(Sides& merged, Language language, const Text& text, Timestamp changed, Timestamp confirmed)
+    static void put(Localized<Text>& merged, Language language, const Text& text, Timestamp changed,
+                    Timestamp confirmed)
     {
         merged.setText(language, text);
         merged.setTimes(language, changed, confirmed);
