@@ -78,8 +78,8 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
 }
 
 /// A text with its lost spaces restored, and how many were restored.
-struct WholeText {
-    explicit WholeText(const QString& written) : text(withLostBlanks(written, blanks)) {}
+struct RestoredText {
+    explicit RestoredText(const QString& written) : text(withLostBlanks(written, blanks)) {}
 
     void note(ImportDraft& draft) const
     {
@@ -116,7 +116,8 @@ void noteGlyphs(const PdfText& pdf, ImportDraft& draft)
 
 /// A text of a PDF as blocks, with the notes from reading it.
 struct PdfBlocks {
-    explicit PdfBlocks(const PdfText& text) : pdf(text), whole(text.text), blocks(readPlainText(whole.text, text.ranks))
+    explicit PdfBlocks(const PdfText& text)
+        : pdf(text), restored(text.text), blocks(readPlainText(restored.text, text.ranks))
     {
     }
 
@@ -124,7 +125,7 @@ struct PdfBlocks {
     {
         Result<ImportDraft> draft = DraftBuilder(file, options).build(blocks, {});
         if (draft) {
-            whole.note(*draft);
+            restored.note(*draft);
             draft->source = pdf.text;
             draft->person.unparsed += pdf.pageArtifacts;
             noteGlyphs(pdf, *draft);
@@ -133,7 +134,7 @@ struct PdfBlocks {
     }
 
     const PdfText& pdf;
-    WholeText whole;
+    RestoredText restored;
     QList<TextBlock> blocks;
 };
 
@@ -189,7 +190,7 @@ Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QS
     return drafts;
 }
 
-/// Reads a PDF that was made by another program.
+/// Reads the text of a PDF that has no record attached.
 Result<QList<ImportDraft>> readPdfText(const OpenedPdf& pdf, const ImportOptions& options)
 {
     const Result<QList<PdfText>> texts = textsOfPdf(pdf);
@@ -285,15 +286,15 @@ Drafts readText(const QString& text, const QString& file, const ImportOptions& o
         return asList(readBibtex(text, file, options));
     if (isLinkedInTable(text))
         return asList(keepLinkedInTableUnparsed(text, file, options));
-    const WholeText whole(withHyphenatedWordsRejoined(text));
+    const RestoredText restored(withHyphenatedWordsRejoined(text));
     FrontMatter frontMatter;
     QList<TextBlock> blocks =
-        looksLikeMarkdown(text) ? readMarkdown(whole.text, &frontMatter) : readPlainText(whole.text);
+        looksLikeMarkdown(text) ? readMarkdown(restored.text, &frontMatter) : readPlainText(restored.text);
     if (const QString name = certainNameIn(frontMatter); !name.isEmpty() && !isTitled(blocks))
         blocks.prepend(TextBlock{.kind = TextBlock::Kind::Heading, .level = 1, .lines = {{{InlineSpan{name}}, 1}}});
     Result<ImportDraft> draft = DraftBuilder(file, options).build(blocks, frontMatter);
     if (draft)
-        whole.note(*draft);
+        restored.note(*draft);
     return asList(std::move(draft));
 }
 

@@ -160,7 +160,7 @@ std::optional<int> SearchedName::fit(QStringView typed, QList<NameMark>* marks) 
 }
 
 /// Matches `typed` against the beginnings of successive units from `index` on; prefers the longest match of each.
-bool SearchedName::follows(qsizetype index, QStringView typed, Trail& trail) const
+bool SearchedName::matchUnitsFrom(qsizetype index, QStringView typed, Trail& trail) const
 {
     if (typed.isEmpty())
         return true;
@@ -171,7 +171,7 @@ bool SearchedName::follows(qsizetype index, QStringView typed, Trail& trail) con
         const bool part = length < whole && length < typed.size();
         trail.marks += mark;
         trail.parts += part ? 1 : 0;
-        if (follows(index + 1, typed.mid(length), trail))
+        if (matchUnitsFrom(index + 1, typed.mid(length), trail))
             return true;
         trail.marks.removeLast();
         trail.parts -= part ? 1 : 0;
@@ -204,7 +204,7 @@ std::optional<int> SearchedName::fitUnits(QStringView typed, QList<NameMark>* ma
         if (!begins(m_units[unit]))
             continue;
         Trail trail;
-        if (!follows(unit, typed, trail))
+        if (!matchUnitsFrom(unit, typed, trail))
             continue;
         const int cost = (trail.parts > 0 ? initials + trail.parts : fromWordStart) + positionPenalty(unit);
         if (best && cost >= *best)

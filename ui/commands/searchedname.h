@@ -23,7 +23,8 @@ struct NameMark {
 /// readings, initials, substrings, and letters in order.
 class SearchedName {
 public:
-    /// Costs below this mean one continuous match from the beginning of a word; higher ones skip part of the name.
+    /// Costs below this mean one continuous match from the beginning of a word; the others begin inside a word or skip
+    /// part of the name.
     static constexpr int inOneStretch = 1000;
 
     explicit SearchedName(const QString& name, HanReading reading = HanReading::InWords);
@@ -46,13 +47,13 @@ private:
         qsizetype readingLength;
         qsizetype otherReadingLength = 0; ///< the other reading follows the first
     };
-    /// State of follows(): the matches so far.
+    /// State of matchUnitsFrom(): the matches so far.
     struct Trail;
 
     void addUnits(const QString& name, HanReading reading);
     QStringView textOf(const Unit& unit) const { return QStringView(m_folded).mid(unit.start, unit.length); }
     QStringView readingOf(const Unit& unit, bool otherReading = false) const;
-    bool follows(qsizetype unit, QStringView typed, Trail& trail) const;
+    bool matchUnitsFrom(qsizetype index, QStringView typed, Trail& trail) const;
     std::optional<int> fitUnits(QStringView typed, QList<NameMark>* marks) const;
     std::optional<int> fitInside(QStringView typed, QList<NameMark>* marks) const;
     std::optional<int> fitWithGaps(QStringView typed, QList<NameMark>* marks) const;

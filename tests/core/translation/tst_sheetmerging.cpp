@@ -52,7 +52,7 @@ private Q_SLOTS:
     void findsAMovedEntry();
     void findsAMovedItemByItsSource();
     void skipsItemsOfChangedList();
-    void confirmsNothingWithoutTheFormerText();
+    void confirmsWithoutFormerTextOnlyIfReviewed();
     void ignoresBlankTranslation();
     void keepsOneLineFieldsOnOneLine();
     void reportsIncompleteTranslations();
@@ -242,7 +242,7 @@ void SheetMergingTest::skipsItemsOfChangedList()
     QCOMPARE(gone[0].kind, SheetChange::Kind::Gone);
 }
 
-void SheetMergingTest::confirmsNothingWithoutTheFormerText()
+void SheetMergingTest::confirmsWithoutFormerTextOnlyIfReviewed()
 {
     const Person person = examplePerson();
     TranslationSheet sheet = sheetOf(person);
