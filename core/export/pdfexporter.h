@@ -14,7 +14,8 @@ struct PdfDocument {
     PagedLayout layout;
 
     const CvContent& content() const { return contents.front(); }
-    /// The texts that it shows in the other language, because they are missing in its own.
+    /// The texts that are missing in its own language; MissingText::fate says whether each is shown in the other
+    /// language or left out.
     QList<MissingText> missing() const;
 };
 

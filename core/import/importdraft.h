@@ -59,7 +59,8 @@ struct ImportDraft {
     bool isNameMissing = false; ///< not found at all: the person has no name yet
     bool isRecord = false;      ///< a complete record written by Duovita: nothing had to be interpreted
     QString file;
-    QString source; ///< the document's text, to whose lines the places refer; empty for formats that are not text
+    QString source; ///< the document's text (of PDF and Word, as extracted), to whose lines the places refer; empty for
+                    ///< a record attached to a PDF
     Language language = Language::English;
     bool isColumn = false; ///< from one column of a document whose two columns are in different languages
     QHash<EntryId, Place> places;

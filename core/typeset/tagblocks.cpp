@@ -8,7 +8,7 @@ namespace duovita {
 namespace {
 
 // A chip is the frame around one item of a skill.
-constexpr double chipSize = 0.93;   // the size of its text, as a share of the text's around it
+constexpr double chipSize = 0.93;   // the size of its text, relative to the text around the chip
 constexpr double chipHeight = 1.38; // as a multiple of the size of its text
 constexpr double padding = 4.5;     // points at the left and right of its text
 constexpr double besideGap = 3.5;   // points between chips

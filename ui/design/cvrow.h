@@ -9,12 +9,13 @@ namespace duovita {
 
 class ChoiceBox;
 
-/// A setting of the CV that does not depend on the template, as a row of the design pane. Its control is named
-/// "design.cv." and the setting's name.
+/// A setting of the CV itself, outside its design, as a row of the design pane; some override the template (CvChoice).
+/// Its control is named "design.cv." and the setting's name.
 class CvRow : public SettingRow {
     Q_OBJECT
 
 public:
+    /// `choice`, one of cvChoices(), must outlive the row.
     CvRow(const CvChoice& choice, QWidget* parent);
 
     bool isOf(const char* choice) const; ///< compares the setting's name

@@ -7,6 +7,7 @@ namespace duovita {
 
 /// What CurrentRecord owns while a record is open: the document and its autosave.
 struct OpenRecord {
+    /// `databasePath` is a file's path or a server's address, as in Database::open().
     OpenRecord(const QString& databasePath, const StoredPerson& stored)
         : document(stored.person), autosave(databasePath, document, stored.revisions)
     {

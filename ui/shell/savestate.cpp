@@ -120,7 +120,7 @@ QString SaveState::failureText() const
     return text;
 }
 
-/// Autosave keeps trying: shows the same message only once, so that the user can close it.
+/// Shows the same message only once: Autosave keeps trying, and would bring back a message that the user has closed.
 void SaveState::reportFailure()
 {
     const QString text = failureText();

@@ -21,7 +21,8 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
     /// Saves before the window closes. Returns whether it may close: everything is saved, or the user has accepted that
-    /// only a file keeps the changes. Otherwise shows the reason.
+    /// only a file keeps the changes. Otherwise shows the reason, unless it is a conflict, which ConflictController
+    /// shows.
     bool saveBeforeClosing();
 
 protected:

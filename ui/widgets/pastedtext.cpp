@@ -146,7 +146,7 @@ QList<InlineSpan> literal(const QString& text)
     return text.isEmpty() ? QList<InlineSpan>() : QList<InlineSpan>{InlineSpan{text}};
 }
 
-/// Parses Markdown; returns the literal text if parsing would lose a character.
+/// Parses Markdown; returns the literal text if parsing would lose a character that is no delimiter.
 QList<InlineSpan> readMarkdown(const QString& text)
 {
     static const QRegularExpression escaping(QStringLiteral("\\\\(?=[!-/:-@\\[-`{-~])"));

@@ -8,11 +8,11 @@ class QMimeData;
 
 namespace duovita {
 
-/// Parses plain text whose Markdown delimiters are intended as formatting, as RichText does, and the HTML tags <sup>,
-/// <sub>, <b>, <i>, <strong> and <em>. Nothing if no delimiters are well-formed, or if parsing would lose a character
-/// that is no delimiter: then the text is literal. Delimiters count only at word boundaries, and links only with a
-/// valid address, so that "2*3*4", "__init__" and "f[0](x)" stay literal; asterisks around the beginning of a word
-/// ("*Ec*GltX") count, too. Expects one line; sourceStart is 0 in all spans.
+/// Parses the Markdown in plain text as RichText does, but only where delimiters are intended as formatting; also
+/// parses the HTML tags <sup>, <sub>, <b>, <i>, <strong> and <em>. Nothing if no delimiters are well-formed, or if
+/// parsing would lose a character that is no delimiter: then the text is literal. Delimiters count only at word
+/// boundaries, and links only with a valid address, so that "2*3*4", "__init__" and "f[0](x)" stay literal; asterisks
+/// around the beginning of a word ("*Ec*GltX") count, too. Expects one line; sourceStart is 0 in all spans.
 std::optional<QList<InlineSpan>> readMarkup(const QString& text);
 
 /// One pasted line: its literal text and its formatted form.

@@ -11,9 +11,10 @@ namespace duovita {
 ///     Lead     | 2018 – now
 ///     Engineer | 2015 – 2018
 struct PositionTable {
-    qsizetype first;            ///< the employer's block, or the first row if there is none
+    qsizetype first;            ///< the line above the rows, even if it names no employer, or else the first row
     qsizetype end;              ///< after the last row and the description directly below it
-    QList<EntryBlocks> entries; ///< one per position, in the order of the rows; the description belongs to the first
+    QList<EntryBlocks> entries; ///< one per position, in the order of the rows; the first also gets the
+                                ///< description, and the line above if each row names its employer
 };
 
 /// The first run of such rows at or after `from`; nothing if there is none, if it is a single row, or if neither the
