@@ -4,7 +4,8 @@
 
 namespace duovita {
 
-/// An option for --help, the man pages and shell completion. Its texts are translated with CommandLine::tr().
+/// An option for the parser, --help, the man pages and shell completion. Its texts are translated with
+/// CommandLine::tr().
 struct OptionInfo {
     const char* name;
     const char* value; ///< placeholder of its value; empty if it takes none
@@ -18,7 +19,7 @@ struct CommandInfo {
     CommandLine::Command command;
     const char* name; ///< empty: the window
     const char* arguments;
-    bool takesFiles; ///< otherwise it takes names of people
+    bool takesFiles; ///< shell completion offers files for its arguments
     const char* does;
     QStringList options;
 };
@@ -30,7 +31,7 @@ const CommandInfo& windowFacts();
 /// The options that every command accepts.
 const QStringList& commonOptions();
 
-/// Every option, in the order of first use.
+/// Every option of all commands, once each, including the common ones; their order does not matter.
 const QList<OptionInfo>& optionTable();
 const OptionInfo& optionNamed(const QString& name); ///< `name` must be in the table
 

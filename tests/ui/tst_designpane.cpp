@@ -583,7 +583,7 @@ void DesignPaneTest::previewsTemplatesByKeyboard()
     gallery->setFocus();
     QVERIFY(QTest::qWaitFor([&] { return gallery->hasFocus(); }, patience));
     const auto goToTheLast = [gallery] {
-        QTest::keyClick(gallery, Qt::Key_End); // the frame for the current look
+        QTest::keyClick(gallery, Qt::Key_End); // the empty frame, which saves the current look
         QTest::keyClick(gallery, Qt::Key_Left);
     };
     goToTheLast();
