@@ -78,8 +78,8 @@ void PeoplePanel::reload()
         });
 }
 
-/// Reports an error once. If the server is unreachable, keeps retrying, because it may come back unnoticed by other
-/// connections.
+/// Reports an error. If the server is unreachable, keeps retrying, because nothing else may notice that it is back; the
+/// failure is then reported only the first time.
 void PeoplePanel::tryAgainAfter(const Error& error)
 {
     if (!m_failure || m_failure->code != error.code)
@@ -153,7 +153,7 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed
         m_chosen = std::exchange(m_wanted, std::nullopt); // open the person although the list does not show them
         Q_EMIT chosen(*m_chosen);
     }
-    m_nobody->setVisible(narrowed && m_model->foundAsTheyAre() == 0);
+    m_nobody->setVisible(narrowed && m_model->foundDirectly() == 0);
     m_howMany->setVisible(narrowed);
     sayNobody();
     sayHowMany();
@@ -169,7 +169,7 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed
     searchByTranslation();
 }
 
-/// The first and last visible row; both 0 before there are any rows.
+/// The first and last visible row. The last may lie beyond the end of the list; it is -1 while there are no rows.
 std::pair<int, int> PeoplePanel::rowsInView() const
 {
     const int height = m_list->sizeHintForRow(0);

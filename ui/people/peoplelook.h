@@ -17,6 +17,7 @@ struct PeopleQuestion {
     int bottom;                   ///< last visible row
 };
 
+/// The answer to a PeopleQuestion.
 struct PeopleLook {
     QList<PersonId> everybody; ///< in list order
     QList<PersonId> shown;     ///< those that match search and filter, in order of relevance
@@ -35,6 +36,7 @@ inline constexpr int rowsAroundView = 50;
 
 // Call these in the background.
 
+/// Answers a question without translating its search words. `everybody`: all people, in list order.
 Result<PeopleLook> lookAtPeople(Database& database, const PeopleQuestion& question, const QList<PersonId>& everybody);
 /// `shown`: people whom the search finds without translation.
 Result<TranslatedLook> lookByTranslation(const PeopleQuestion& question, const QList<PersonId>& everybody,

@@ -34,7 +34,7 @@ public:
     /// again.
     void showTranslated(const QList<PersonId>& people);
     bool isTranslated(const PersonId& id) const { return m_translated.contains(id); }
-    qsizetype foundAsTheyAre() const { return m_found.size(); } ///< how many show() set
+    qsizetype foundDirectly() const { return m_found.size(); } ///< how many show() set, without those by translation
     /// Whether the people are the result of a search.
     bool isSearched() const { return m_searched; }
     const QList<PersonId>& people() const { return m_rows; }

@@ -13,11 +13,11 @@ namespace duovita {
 void PeoplePanel::searchByTranslation()
 {
     constexpr qsizetype few = 20; // maximum number of translated results
-    if (!m_model->isSearched() || m_model->foundAsTheyAre() >= few)
+    if (!m_model->isSearched() || m_model->foundDirectly() >= few)
         return forgetTranslated();
     runInBackground(
         this,
-        [question = question(), everybody = m_everybody, shown = m_model->people().first(m_model->foundAsTheyAre())] {
+        [question = question(), everybody = m_everybody, shown = m_model->people().first(m_model->foundDirectly())] {
             return lookByTranslation(question, everybody, shown);
         },
         [this, generation = m_generation, search = m_search->text()](const Result<TranslatedLook>& look) {
@@ -32,7 +32,7 @@ void PeoplePanel::showTranslated(const TranslatedLook& look)
 {
     m_translated = look;
     m_model->showTranslated(look.people);
-    m_nobody->setVisible(isNarrowed() && m_model->foundAsTheyAre() == 0);
+    m_nobody->setVisible(isNarrowed() && m_model->foundDirectly() == 0);
     sayNobody();
     sayHowMany();
     const QModelIndex open = m_chosen ? m_model->indexOf(*m_chosen) : QModelIndex();
