@@ -77,7 +77,7 @@ ReviewForm::~ReviewForm()
 void ReviewForm::retranslate(bool merging)
 {
     m_merging = merging;
-    m_title->setText(merging ? tr("Result") : tr("Result"));
+    m_title->setText(tr("Result"));
     m_question->retranslate();
     m_recordForm.reset(); // it may contain translated words
 }
@@ -109,7 +109,7 @@ void ReviewForm::showLegend(qsizetype places)
 void ReviewForm::leaveForm()
 {
     if (QWidget* form = m_form->takeWidget()) {
-        m_left += form;
+        m_discarded += form;
         form->deleteLater();
     }
 }
@@ -118,7 +118,7 @@ void ReviewForm::clearForm()
 {
     m_given.clear();
     leaveForm();
-    for (const QPointer<QWidget>& form : std::exchange(m_left, {}))
+    for (const QPointer<QWidget>& form : std::exchange(m_discarded, {}))
         delete form;
 }
 

@@ -42,6 +42,7 @@ public:
     /// The plan's decisions or texts have changed, but not which row is chosen.
     void refresh();
     QuestionBox& question() const { return *m_question; }
+    /// Sets all words again. `merging`: two people are merged, so that the other side is a person, not a document.
     void retranslate(bool merging);
 
 private:
@@ -89,7 +90,7 @@ private:
     QScrollArea* m_form;
     QPointer<QWidget> m_fields; ///< the form in m_form
     QPointer<ChangeList> m_changes;
-    QList<QPointer<QWidget>> m_left; ///< forms to be deleted soon, and before their document
+    QList<QPointer<QWidget>> m_discarded; ///< forms to be deleted soon, and before their document
 };
 
 } // namespace duovita

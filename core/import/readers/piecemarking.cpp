@@ -148,17 +148,17 @@ PieceMarking::PieceMarking(QPDF& document, std::map<QPDFObjGen, ShownFont> fonts
 
 void PieceMarking::mark(QPDFPageObjectHelper& page)
 {
-    const auto fonts = addTo(page.getAttribute("/Resources", false));
+    const auto fonts = addFontCopies(page.getAttribute("/Resources", false));
     page.addContentTokenFilter(std::make_shared<MarkingFilter>(fonts, m_streams++ % pieceKinds));
 }
 
-void PieceMarking::mark(QPDFObjectHandle form)
+void PieceMarking::mark(QPDFObjectHandle formXObject)
 {
-    const auto fonts = addTo(form.getDict().getKey("/Resources"));
-    form.addTokenFilter(std::make_shared<MarkingFilter>(fonts, m_streams++ % pieceKinds));
+    const auto fonts = addFontCopies(formXObject.getDict().getKey("/Resources"));
+    formXObject.addTokenFilter(std::make_shared<MarkingFilter>(fonts, m_streams++ % pieceKinds));
 }
 
-std::map<std::string, const ShownFont*> PieceMarking::addTo(QPDFObjectHandle resources)
+std::map<std::string, const ShownFont*> PieceMarking::addFontCopies(QPDFObjectHandle resources)
 {
     std::map<std::string, const ShownFont*> names;
     QPDFObjectHandle fonts = resources.getKeyIfDict("/Font");
@@ -169,16 +169,16 @@ std::map<std::string, const ShownFont*> PieceMarking::addTo(QPDFObjectHandle res
         if (shown == m_fonts.end())
             continue;
         names[name] = &shown->second;
-        const FontCopies& copies = marked(shown->second);
+        const FontCopies& copies = copiesOf(shown->second);
         for (std::size_t kind = 0; kind < pieceKinds; ++kind)
             fonts.replaceKey(MarkingFilter::markedName(name, static_cast<int>(kind)), copies[kind]);
     }
     return names;
 }
 
-const PieceMarking::FontCopies& PieceMarking::marked(const ShownFont& font)
+const PieceMarking::FontCopies& PieceMarking::copiesOf(const ShownFont& font)
 {
-    const auto [found, isNew] = m_marked.try_emplace(font.font.getObjGen());
+    const auto [found, isNew] = m_copies.try_emplace(font.font.getObjGen());
     for (std::size_t kind = 0; isNew && kind < pieceKinds; ++kind) {
         QPDFObjectHandle copy = QPDFObjectHandle(font.font).shallowCopy();
         copy.replaceKey("/ToUnicode", m_document.newStream(markingMap(font, kind)));
