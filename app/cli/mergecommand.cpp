@@ -39,7 +39,6 @@ void printJson(const StoredPerson& record, const StoredPerson& other, const Stor
 
 } // namespace
 
-/// With --dry-run, works on a copy.
 int runMerge(const CommandLine& line, Database& database)
 {
     const auto record = findPerson(database, line.arguments[0]);

@@ -6,6 +6,8 @@ namespace duovita {
 
 class Database;
 
+/// Merges the second of two people into the first and moves the second to the trash. Writes to the database even with
+/// --dry-run, when the caller passes a trial copy. Returns the exit code.
 int runMerge(const CommandLine& line, Database& database);
 
 } // namespace duovita

@@ -22,7 +22,8 @@ public:
         const PlacedGlyph* glyph;
     };
 
-    /// `page` is the page's index. Without a `tree`, elements and artifacts are not marked.
+    /// `pageHeight` is in points, `page` is the page's index. Without a `tree`, elements and artifacts are not marked.
+    /// `fonts` and `tree` must outlive the pen.
     TextPen(DocumentFonts& fonts, double pageHeight, int page, StructureTree* tree);
 
     /// Starts a sequence with content of an element of the structure tree.

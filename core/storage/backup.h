@@ -31,9 +31,11 @@ struct RestoredStore {
     bool wasDamaged = false;
 };
 
-/// Replaces a store's contents by those of a backup, packed or not. An intact store is first copied to its backups and
-/// then replaced in one transaction, so that others who have it open see only complete states; a damaged store is
-/// renamed and kept. On an error the store is unchanged. A backup of an older schema is migrated.
+/// Replaces a store's contents with those of a backup, packed or not. An intact store is first copied to its backups
+/// and then replaced in one transaction, so that others who have it open see only complete states; a damaged store is
+/// renamed and kept. `now` (local time) is part of the name of what is kept. A backup of an older schema is migrated.
+/// On an error the store is unchanged. Errors: those of inspectStore() for `backup`, and for `database` unless it is
+/// damaged, those of unpackFile(), and those of writing.
 Result<RestoredStore> restoreStore(const QString& backup, const QString& database, const QDateTime& now);
 
 } // namespace duovita
