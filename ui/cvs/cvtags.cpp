@@ -56,7 +56,7 @@ void CvTags::connectFields()
 {
     for (const QLineEdit* tags : {m_include, m_exclude}) {
         connect(tags, &QLineEdit::editingFinished, this, &CvTags::read);
-        connect(tags, &QLineEdit::textEdited, this, &CvTags::sayHowMany);
+        connect(tags, &QLineEdit::textEdited, this, &CvTags::updateCountText);
     }
     connect(m_untagged, &QCheckBox::clicked, this, [this](bool shows) {
         read();
@@ -68,7 +68,7 @@ void CvTags::refresh()
 {
     showUntyped(*m_include, printedTags(m_cv.now().includeTags));
     showUntyped(*m_exclude, printedTags(m_cv.now().excludeTags));
-    sayHowMany();
+    updateCountText();
 }
 
 void CvTags::read()
@@ -95,7 +95,7 @@ Cv CvTags::withTyped(Cv cv) const
 }
 
 /// Shows how many entries the tags leave while they are typed, and which sections they do not affect.
-void CvTags::sayHowMany()
+void CvTags::updateCountText()
 {
     const Cv cv = withTyped(m_cv.now());
     m_untagged->setEnabled(!cv.includeTags.isEmpty());

@@ -23,7 +23,7 @@ public:
 private:
     void connectFields();
     Cv withTyped(Cv cv) const;
-    void sayHowMany();
+    void updateCountText();
 
     const EditedCv& m_cv;
     QLineEdit* m_include;

@@ -1,7 +1,7 @@
 #include "ui/people/peoplefilterbar.h"
 
 #include "ui/background.h"
-#include "ui/people/peoplelook.h"
+#include "ui/people/peoplequery.h"
 #include "ui/presentation/icons.h"
 
 #include <QHBoxLayout>
@@ -37,14 +37,14 @@ void PeopleFilterBar::setFilter(const PeopleFilter& filter)
     if (filter == m_filter)
         return;
     m_filter = filter;
-    sayFilter();
+    updateChip();
     Q_EMIT changed();
 }
 
 void PeopleFilterBar::retranslate()
 {
     m_button->setAccessibleName(tr("Filter people"));
-    sayFilter();
+    updateChip();
 }
 
 QString PeopleFilterBar::wordsFor(Language language)
@@ -67,7 +67,7 @@ QString PeopleFilterBar::briefly() const
     return withTag(*m_filter.incomplete == Language::English ? tr("Lacks English") : tr("Lacks Chinese"));
 }
 
-void PeopleFilterBar::sayFilter()
+void PeopleFilterBar::updateChip()
 {
     setVisible(!m_filter.isEmpty());
     m_button->setChecked(!m_filter.isEmpty());
@@ -85,7 +85,7 @@ void PeopleFilterBar::sayFilter()
 void PeopleFilterBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    sayFilter();
+    updateChip();
 }
 
 /// The tags are read each time, because others may add some. Until they arrive, or on error, the menu has its other

@@ -35,7 +35,7 @@ private:
     static QString wordsFor(Language language);
     QString withTag(const QString& words) const;
     QString briefly() const;
-    void sayFilter();
+    void updateChip();
 
     QString m_path;
     QToolButton* m_button;

@@ -56,25 +56,25 @@ void PeoplePanel::reload()
     m_reading = true;
     runInBackground(
         this,
-        [question = question()]() -> Result<PeopleLook> {
-            const auto database = Database::openExisting(question.path);
+        [query = query()]() -> Result<PeopleResult> {
+            const auto database = Database::openExisting(query.path);
             if (!database)
                 return database.error();
-            const auto everybody = PersonRepository(**database).inOrder(question.order);
-            return everybody ? lookAtPeople(**database, question, *everybody) : everybody.error();
+            const auto everybody = PersonRepository(**database).inOrder(query.order);
+            return everybody ? queryPeople(**database, query, *everybody) : everybody.error();
         },
-        [this, generation = ++m_generation](const Result<PeopleLook>& look) {
+        [this, generation = ++m_generation](const Result<PeopleResult>& result) {
             if (generation != m_generation)
                 return;
             m_reading = false;
             if (std::exchange(m_again, false))
                 return reload();
-            if (!look)
-                return tryAgainAfter(look.error());
+            if (!result)
+                return tryAgainAfter(result.error());
             m_loaded = true;
             if (const auto passed = std::exchange(m_failure, std::nullopt))
                 Q_EMIT recovered(*passed);
-            showLook(*look);
+            showResult(*result);
         });
 }
 
@@ -96,21 +96,21 @@ void PeoplePanel::search()
         return reload(); // a separate search would make the read in progress obsolete
     runInBackground(
         this,
-        [question = question(), everybody = m_everybody]() -> Result<PeopleLook> {
-            const auto database = Database::openExisting(question.path);
-            return database ? lookAtPeople(**database, question, everybody) : Result<PeopleLook>(database.error());
+        [query = query(), everybody = m_everybody]() -> Result<PeopleResult> {
+            const auto database = Database::openExisting(query.path);
+            return database ? queryPeople(**database, query, everybody) : Result<PeopleResult>(database.error());
         },
-        [this, generation = ++m_generation](const Result<PeopleLook>& look) {
+        [this, generation = ++m_generation](const Result<PeopleResult>& result) {
             if (generation != m_generation)
                 return;
-            if (look)
-                showLook(*look);
+            if (result)
+                showResult(*result);
             else
-                Q_EMIT failed(look.error());
+                Q_EMIT failed(result.error());
         });
 }
 
-PeopleQuestion PeoplePanel::question() const
+PeopleQuery PeoplePanel::query() const
 {
     const auto [top, bottom] = rowsInView();
     return {m_path, m_search->text(), m_filter->filter(), m_order, wantedOrChosen(), top, bottom};
@@ -121,19 +121,19 @@ std::optional<PersonId> PeoplePanel::wantedOrChosen() const
     return m_wanted ? m_wanted : m_chosen;
 }
 
-void PeoplePanel::showLook(const PeopleLook& look)
+void PeoplePanel::showResult(const PeopleResult& result)
 {
     const bool wasEmpty = m_everybody.isEmpty();
-    m_everybody = look.everybody;
+    m_everybody = result.everybody;
     const std::optional<PersonId> kept = wantedOrChosen();
     // Prevents the view from selecting, and so opening, a neighbour of the removed row.
     const QModelIndex current = m_list->currentIndex();
-    if (current.isValid() && !look.shown.contains(m_model->idAt(current.row())))
+    if (current.isValid() && !result.shown.contains(m_model->idAt(current.row())))
         m_list->selectionModel()->clearCurrentIndex();
-    if (!look.searched || m_translatedSearch != m_search->text())
+    if (!result.searched || m_translatedSearch != m_search->text())
         forgetTranslated();
-    m_model->show(look.shown, look.searched, look.read);
-    chooseAfter(wasEmpty && !m_wanted ? std::nullopt : kept, look.searched || !m_filter->filter().isEmpty());
+    m_model->show(result.shown, result.searched, result.read);
+    chooseAfter(wasEmpty && !m_wanted ? std::nullopt : kept, result.searched || !m_filter->filter().isEmpty());
 }
 
 /// Keeps the wanted or chosen person, else chooses the first. After the chosen person was removed, nobody is chosen,
@@ -155,8 +155,8 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed
     }
     m_nobody->setVisible(narrowed && m_model->foundDirectly() == 0);
     m_howMany->setVisible(narrowed);
-    sayNobody();
-    sayHowMany();
+    updateNobodyText();
+    updateCountText();
     showInView();
     if (std::exchange(m_firstWanted, false) && m_model->rowCount() > 0) {
         const bool isOpen = m_chosen == m_model->idAt(0);

@@ -197,8 +197,8 @@ void PeoplePanel::retranslate()
     m_footButtons[1]->setText(tr("Import files…"));
     m_footButtons[2]->setText(tr("Trash"));
     m_filter->retranslate();
-    sayNobody();
-    sayHowMany();
+    updateNobodyText();
+    updateCountText();
     const Language before = std::exchange(m_order, interfaceLanguage());
     if (m_order != before)
         reload();
@@ -219,20 +219,20 @@ void PeoplePanel::setFilter(const PeopleFilter& filter)
     m_filter->setFilter(filter);
 }
 
-void PeoplePanel::sayNobody()
+void PeoplePanel::updateNobodyText()
 {
-    const QString query = m_search->text().simplified().left(longestShown);
+    const QString typed = m_search->text().simplified().left(longestShown);
     if (m_model->rowCount() > 0) // some were found by translation
-        return m_nobody->setText(tr("Nobody has “%1” itself in their record; by translation:").arg(query));
+        return m_nobody->setText(tr("Nobody has “%1” itself in their record; by translation:").arg(typed));
     if (m_filter->filter().isEmpty())
-        m_nobody->setText(tr("Nobody has “%1” in their record.").arg(query));
-    else if (query.isEmpty())
+        m_nobody->setText(tr("Nobody has “%1” in their record.").arg(typed));
+    else if (typed.isEmpty())
         m_nobody->setText(tr("Nobody matches the filter."));
     else
-        m_nobody->setText(tr("Of those who match the filter, nobody has “%1” in their record.").arg(query));
+        m_nobody->setText(tr("Of those who match the filter, nobody has “%1” in their record.").arg(typed));
 }
 
-void PeoplePanel::sayHowMany()
+void PeoplePanel::updateCountText()
 {
     QString words = tr("%L1 of %Ln person(s)", nullptr, static_cast<int>(m_everybody.size())).arg(m_model->rowCount());
     if (!m_translated.people.isEmpty())

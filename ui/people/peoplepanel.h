@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/people/peoplelook.h"
 #include "ui/people/peoplemodel.h"
+#include "ui/people/peoplequery.h"
 #include "ui/widgets/retranslation.h"
 
 class QLabel;
@@ -86,14 +86,14 @@ private:
     void readInView();
     void showSnippets();
     void searchByTranslation();
-    void showTranslated(const TranslatedLook& look);
+    void showTranslated(const TranslatedResult& result);
     void forgetTranslated();
-    void sayNobody();
-    void sayHowMany();
+    void updateNobodyText();
+    void updateCountText();
     bool isNarrowed() const;
-    PeopleQuestion question() const;
+    PeopleQuery query() const;
     std::pair<int, int> rowsInView() const;
-    void showLook(const PeopleLook& look);
+    void showResult(const PeopleResult& result);
     void choose(const QModelIndex& index);
     void goToName(const QString& beginning);
     void chooseAfter(const std::optional<PersonId>& kept, bool narrowed);
@@ -115,7 +115,7 @@ private:
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
     std::optional<PersonId> m_chosen; ///< the open person, even if search or filter hides them
-    TranslatedLook m_translated;      ///< people found by translation so far
+    TranslatedResult m_translated;    ///< people found by translation so far
     QString m_translatedSearch;       ///< the search text of m_translated
     Language m_order = firstLanguage; ///< language of the names that determine the order
     int m_generation = 0;             ///< number of the latest query; results of older ones are dropped

@@ -17,24 +17,24 @@ void PeoplePanel::searchByTranslation()
         return forgetTranslated();
     runInBackground(
         this,
-        [question = question(), everybody = m_everybody, shown = m_model->people().first(m_model->foundDirectly())] {
-            return lookByTranslation(question, everybody, shown);
+        [query = query(), everybody = m_everybody, shown = m_model->people().first(m_model->foundDirectly())] {
+            return queryByTranslation(query, everybody, shown);
         },
-        [this, generation = m_generation, search = m_search->text()](const Result<TranslatedLook>& look) {
-            if (generation != m_generation || search != m_search->text() || !look) // outdated or failed
+        [this, generation = m_generation, search = m_search->text()](const Result<TranslatedResult>& result) {
+            if (generation != m_generation || search != m_search->text() || !result) // outdated or failed
                 return;
             m_translatedSearch = search;
-            showTranslated(*look);
+            showTranslated(*result);
         });
 }
 
-void PeoplePanel::showTranslated(const TranslatedLook& look)
+void PeoplePanel::showTranslated(const TranslatedResult& result)
 {
-    m_translated = look;
-    m_model->showTranslated(look.people);
+    m_translated = result;
+    m_model->showTranslated(result.people);
     m_nobody->setVisible(isNarrowed() && m_model->foundDirectly() == 0);
-    sayNobody();
-    sayHowMany();
+    updateNobodyText();
+    updateCountText();
     const QModelIndex open = m_chosen ? m_model->indexOf(*m_chosen) : QModelIndex();
     if (open.isValid() && !m_list->currentIndex().isValid())
         choose(open);
@@ -47,7 +47,7 @@ void PeoplePanel::forgetTranslated()
     if (std::exchange(m_translated, {}).people.isEmpty())
         return;
     m_model->showTranslated({});
-    sayHowMany();
+    updateCountText();
 }
 
 } // namespace duovita

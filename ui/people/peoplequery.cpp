@@ -1,4 +1,4 @@
-#include "ui/people/peoplelook.h"
+#include "ui/people/peoplequery.h"
 
 #include "core/storage/database.h"
 #include "core/storage/translatedsearch.h"
@@ -10,16 +10,16 @@ namespace duovita {
 namespace {
 
 /// Who will be in view: the same rows as now, the first rows if the list differs, or those around the kept person.
-QList<PersonId> inViewOf(const PeopleQuestion& question, const QList<PersonId>& shown)
+QList<PersonId> inViewOf(const PeopleQuery& query, const QList<PersonId>& shown)
 {
     QSet<qsizetype> rows;
     const auto add = [&](qsizetype first, qsizetype last) {
         for (qsizetype row = std::max<qsizetype>(0, first); row <= last && row < shown.size(); ++row)
             rows += row;
     };
-    add(question.top - rowsAroundView, question.bottom + rowsAroundView);
-    add(0, question.bottom - question.top + rowsAroundView);
-    if (const qsizetype kept = question.kept ? shown.indexOf(*question.kept) : -1; kept >= 0)
+    add(query.top - rowsAroundView, query.bottom + rowsAroundView);
+    add(0, query.bottom - query.top + rowsAroundView);
+    if (const qsizetype kept = query.kept ? shown.indexOf(*query.kept) : -1; kept >= 0)
         add(kept - rowsAroundView, kept + rowsAroundView);
     QList<PersonId> people;
     for (const qsizetype row : rows)
@@ -29,32 +29,32 @@ QList<PersonId> inViewOf(const PeopleQuestion& question, const QList<PersonId>& 
 
 } // namespace
 
-Result<PeopleLook> lookAtPeople(Database& database, const PeopleQuestion& question, const QList<PersonId>& everybody)
+Result<PeopleResult> queryPeople(Database& database, const PeopleQuery& query, const QList<PersonId>& everybody)
 {
     const PersonRepository repository(database);
-    const auto matches = repository.matching(question.search);
+    const auto matches = repository.matching(query.search);
     if (!matches)
         return matches.error();
-    const auto shown = repository.passing(inOrder(everybody, *matches), question.filter);
+    const auto shown = repository.passing(inOrder(everybody, *matches), query.filter);
     if (!shown)
         return shown.error();
-    const auto read = repository.summaries(inViewOf(question, *shown));
-    return read ? Result<PeopleLook>({everybody, *shown, matches->has_value(), *read}) : read.error();
+    const auto read = repository.summaries(inViewOf(query, *shown));
+    return read ? Result<PeopleResult>({everybody, *shown, matches->has_value(), *read}) : read.error();
 }
 
-Result<TranslatedLook> lookByTranslation(const PeopleQuestion& question, const QList<PersonId>& everybody,
-                                         const QList<PersonId>& shown)
+Result<TranslatedResult> queryByTranslation(const PeopleQuery& query, const QList<PersonId>& everybody,
+                                            const QList<PersonId>& shown)
 {
     constexpr qsizetype most = 50;
-    const auto database = Database::openExisting(question.path);
+    const auto database = Database::openExisting(query.path);
     if (!database)
         return database.error();
-    const auto matches = findByTranslation(**database, question.search, shown);
+    const auto matches = findByTranslation(**database, query.search, shown);
     if (!matches)
         return matches.error();
     const auto people =
-        PersonRepository(**database).passing(inOrder(everybody, SearchMatches{matches->people, {}}), question.filter);
-    return people ? Result(TranslatedLook{people->mid(0, most), matches->words}) : people.error();
+        PersonRepository(**database).passing(inOrder(everybody, SearchMatches{matches->people, {}}), query.filter);
+    return people ? Result(TranslatedResult{people->mid(0, most), matches->words}) : people.error();
 }
 
 Result<QStringList> readTags(const QString& path)

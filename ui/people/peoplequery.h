@@ -7,7 +7,7 @@ namespace duovita {
 class Database;
 
 /// A query for the list of people.
-struct PeopleQuestion {
+struct PeopleQuery {
     QString path;
     QString search;
     PeopleFilter filter;
@@ -17,8 +17,8 @@ struct PeopleQuestion {
     int bottom;                   ///< last visible row
 };
 
-/// The answer to a PeopleQuestion.
-struct PeopleLook {
+/// The answer to a PeopleQuery.
+struct PeopleResult {
     QList<PersonId> everybody; ///< in list order
     QList<PersonId> shown;     ///< those that match search and filter, in order of relevance
     bool searched;
@@ -26,7 +26,7 @@ struct PeopleLook {
 };
 
 /// Further people found by the search words' translations: few, in order.
-struct TranslatedLook {
+struct TranslatedResult {
     QList<PersonId> people;
     QStringList words; ///< the translations that found them
 };
@@ -36,11 +36,11 @@ inline constexpr int rowsAroundView = 50;
 
 // Call these in the background.
 
-/// Answers a question without translating its search words. `everybody`: all people, in list order.
-Result<PeopleLook> lookAtPeople(Database& database, const PeopleQuestion& question, const QList<PersonId>& everybody);
+/// Answers a query without translating its search words. `everybody`: all people, in list order.
+Result<PeopleResult> queryPeople(Database& database, const PeopleQuery& query, const QList<PersonId>& everybody);
 /// `shown`: people whom the search finds without translation.
-Result<TranslatedLook> lookByTranslation(const PeopleQuestion& question, const QList<PersonId>& everybody,
-                                         const QList<PersonId>& shown);
+Result<TranslatedResult> queryByTranslation(const PeopleQuery& query, const QList<PersonId>& everybody,
+                                            const QList<PersonId>& shown);
 /// All tags, for the filter's menu.
 Result<QStringList> readTags(const QString& path);
 Result<QList<PersonSummary>> readSummaries(const QString& path, const QList<PersonId>& people);
