@@ -57,11 +57,11 @@ void PersonDocument::push(const std::function<void()>& change, const MergeKey& k
     const QString ownKey = key.isEmpty() ? key : QStringLiteral("%1#%2").arg(key, QString::number(d->mergeGeneration));
     d->lastCause = d->stepCause;
     d->steps.push(change, ownKey);
-    sayChanged();
+    emitChanged();
 }
 
 /// Emits changed() unless a step is still open.
-void PersonDocument::sayChanged()
+void PersonDocument::emitChanged()
 {
     if (d->steps.isOpen())
         return;
@@ -290,7 +290,7 @@ PersonDocument::Step::~Step()
     m_document.d->steps.end();
     m_document.d->stepCause = ChangeCause::Edit;
     m_document.closeMerge();
-    m_document.sayChanged();
+    m_document.emitChanged();
 }
 
 void PersonDocument::closeMerge()
@@ -330,7 +330,7 @@ void PersonDocument::undo()
     closeMerge();
     d->lastCause = ChangeCause::Undo;
     d->steps.undo();
-    sayChanged();
+    emitChanged();
 }
 
 void PersonDocument::redo()
@@ -338,7 +338,7 @@ void PersonDocument::redo()
     closeMerge();
     d->lastCause = ChangeCause::Undo;
     d->steps.redo();
-    sayChanged();
+    emitChanged();
 }
 
 UndoHistory PersonDocument::takeHistory()
@@ -371,7 +371,7 @@ bool PersonDocument::applyRemote(const Person& after)
     closeMerge();
     d->lastCause = ChangeCause::Merge;
     become(after);
-    sayChanged();
+    emitChanged();
     return true;
 }
 

@@ -102,7 +102,7 @@ Q_SIGNALS:
 
 private:
     void push(const std::function<void()>& change, const MergeKey& key);
-    void sayChanged();
+    void emitChanged();
     void become(const Person& after);
     void putRecord(const Person& after);
     void putEntry(const SectionId& section, qsizetype index, const Entry& entry);

@@ -92,7 +92,7 @@ void EntryMerger::merge(const Entry& other, const std::optional<QList<HighlightP
 
 namespace {
 
-bool sayTheSame(const LocalizedText& a, const LocalizedText& b)
+bool haveSameText(const LocalizedText& a, const LocalizedText& b)
 {
     return squeezed(a.anyText()) == squeezed(b.anyText());
 }
@@ -120,7 +120,7 @@ void EntryMerger::mergeLinks(const QList<Link>& other)
 {
     const QList<Link> held = m_entry.links;
     for (const Link& link : other) {
-        const auto isThis = [&](const Link& own) { return own.url == link.url && sayTheSame(own.label, link.label); };
+        const auto isThis = [&](const Link& own) { return own.url == link.url && haveSameText(own.label, link.label); };
         if (std::any_of(m_entry.links.begin(), m_entry.links.end(), isThis))
             continue;
         const auto own = std::find_if(m_entry.links.begin(), m_entry.links.end(), [&](const Link& candidate) {

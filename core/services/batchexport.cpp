@@ -241,7 +241,7 @@ void BatchExport::saveNowAndThen()
 }
 
 /// A folder belongs to its user: the export deletes nothing there, not even files of an earlier export.
-void BatchExport::tellAbandoned()
+void BatchExport::reportAbandoned()
 {
     for (const QString& path : m_manifest.abandoned())
         m_observer.report(FileAbandoned{path});
@@ -251,7 +251,7 @@ BatchOutcome BatchExport::conclude(bool done)
 {
     const bool stopped = m_observer.isStopped();
     if (!stopped)
-        tellAbandoned();
+        reportAbandoned();
     const bool saved = saveManifest();
     return {saved && done && !stopped, stopped, m_unchanged};
 }

@@ -50,7 +50,7 @@ private:
     QString marksOf(const PersonSummary& person) const;
     bool saveManifest();
     void saveNowAndThen();
-    void tellAbandoned();
+    void reportAbandoned();
     BatchOutcome conclude(bool done);
 
     const ExportRequest m_request;

@@ -88,7 +88,7 @@ ExportPlanner::Outputs ExportPlanner::makeFormat(const Person& person, const Cv&
         else
             outputs += ExportOutput{path, file.bytes};
     }
-    tellGaps(person, gapsOf(person, cv, languages, format), outputs);
+    reportGaps(person, gapsOf(person, cv, languages, format), outputs);
     return outputs;
 }
 
@@ -121,8 +121,8 @@ ExportPlanner::Outputs ExportPlanner::makePages(const Person& person, const Cv& 
                                                                 : QList<ExportOutput>{{path, document->bytes}};
     if (!outputs)
         return outputs;
-    tellGaps(person, gapsOfContents(person, cv, document->contents), *outputs);
-    tellPages(person, *document);
+    reportGaps(person, gapsOfContents(person, cv, document->contents), *outputs);
+    reportPages(person, *document);
     for (ExportOutput& output : *outputs)
         output.isAsAsked = isAsAsked(*document);
     return outputs;
@@ -153,7 +153,7 @@ ExportPlanner::Outputs ExportPlanner::drawPages(const QByteArray& pdf, const QSt
 }
 
 /// Missing texts are shown in the other language or left out, as the CV says: a note, not a failure.
-void ExportPlanner::tellGaps(const Person& person, const QList<MissingText>& gaps, QList<ExportOutput>& outputs)
+void ExportPlanner::reportGaps(const Person& person, const QList<MissingText>& gaps, QList<ExportOutput>& outputs)
 {
     for (ExportOutput& output : outputs) {
         output.missingTexts = static_cast<int>(gaps.size());
@@ -163,7 +163,7 @@ void ExportPlanner::tellGaps(const Person& person, const QList<MissingText>& gap
         m_observer.report(TextsMissing{person, gaps});
 }
 
-void ExportPlanner::tellPages(const Person& person, const PdfDocument& document)
+void ExportPlanner::reportPages(const Person& person, const PdfDocument& document)
 {
     for (const LayoutFinding& finding : document.layout.findings)
         m_observer.report(PageFault{person, document.layout.language, finding});

@@ -85,8 +85,8 @@ private:
                       const QString& path);
     Outputs drawPages(const QByteArray& pdf, const QString& path);
     bool isAsAsked(const PdfDocument& document) const;
-    void tellGaps(const Person& person, const QList<MissingText>& gaps, QList<ExportOutput>& outputs);
-    void tellPages(const Person& person, const PdfDocument& document);
+    void reportGaps(const Person& person, const QList<MissingText>& gaps, QList<ExportOutput>& outputs);
+    void reportPages(const Person& person, const PdfDocument& document);
 
     const ExportRequest& m_request;
     ExportObserver& m_observer;

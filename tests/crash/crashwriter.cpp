@@ -75,7 +75,7 @@ void say(const QString& text)
     std::fflush(stdout);
 }
 
-int sayFailed(const Error& error)
+int reportFailure(const Error& error)
 {
     say(QStringLiteral("failed\t%1\t%2").arg(static_cast<int>(error.code)).arg(error.parameters.join(u'\t')));
     return 1;
@@ -108,7 +108,7 @@ int endure(const QString& path, int edits)
         return list ? people.load(list->front().id) : Result<StoredPerson>(list.error());
     }();
     if (!read)
-        return sayFailed(read.error());
+        return reportFailure(read.error());
     PersonDocument document(read->person);
     Autosave autosave(path, document, read->revisions);
     const int before = read->person.headline.text(Language::English).toInt();
@@ -116,7 +116,7 @@ int endure(const QString& path, int edits)
         apply(document, edited(document.person(), n));
         Result<void> saved = autosave.flush();
         for (int failures = 1; !saved; ++failures) {
-            sayFailed(saved.error());
+            reportFailure(saved.error());
             if (failures == tries)
                 std::_Exit(gaveUp); // like a crash: nothing more is written
             saved = autosave.flush();
@@ -176,7 +176,7 @@ int backUp(const QString& path)
     for (;;) {
         const auto made = backUpBeforeRestoring(path, QDateTime::currentDateTime());
         if (!made)
-            return sayFailed(made.error());
+            return reportFailure(made.error());
         say(*made);
     }
 }

@@ -123,7 +123,7 @@ mode_t modeFrom(int flags, va_list& rest)
     return (flags & (O_CREAT | O_TMPFILE)) != 0 ? static_cast<mode_t>(va_arg(rest, int)) : 0;
 }
 
-void tellState(const char* path, auto& state)
+void printState(const char* path, auto& state)
 {
     Disk& disk = theDisk();
     const std::lock_guard lock(disk.guard);
@@ -249,7 +249,7 @@ int statvfs64(const char* path, struct statvfs64* disk) noexcept
         return -1;
     const int outcome = ::fstatvfs64(descriptor, disk);
     ::syscall(SYS_close, descriptor);
-    tellState(path, *disk);
+    printState(path, *disk);
     return outcome;
 }
 
@@ -260,7 +260,7 @@ int statvfs(const char* path, struct statvfs* disk) noexcept
         return -1;
     const int outcome = ::fstatvfs(descriptor, disk);
     ::syscall(SYS_close, descriptor);
-    tellState(path, *disk);
+    printState(path, *disk);
     return outcome;
 }
 }

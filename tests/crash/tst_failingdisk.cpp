@@ -94,7 +94,7 @@ bool saysWhatIsWrong(const QString& words, const QString& path)
            std::any_of(reasons.begin(), reasons.end(), [&](const QString& reason) { return words.contains(reason); });
 }
 
-QByteArray sayAt(int error, int after, const QString& message)
+QByteArray messageAt(int error, int after, const QString& message)
 {
     return QStringLiteral("%1 at call %2: %3")
         .arg(QString::fromLocal8Bit(std::strerror(error)))
@@ -103,9 +103,9 @@ QByteArray sayAt(int error, int after, const QString& message)
         .toUtf8();
 }
 
-QByteArray sayAt(int error, int after, const char* message)
+QByteArray messageAt(int error, int after, const char* message)
 {
-    return sayAt(error, after, QString::fromUtf8(message));
+    return messageAt(error, after, QString::fromUtf8(message));
 }
 
 QStringList filesIn(const QString& folder)
@@ -115,7 +115,7 @@ QStringList filesIn(const QString& folder)
 
 } // namespace
 
-#define VERIFY_AT(condition, message) QVERIFY2(condition, sayAt(error, after, message).constData())
+#define VERIFY_AT(condition, message) QVERIFY2(condition, messageAt(error, after, message).constData())
 
 void FailingDiskTest::init()
 {

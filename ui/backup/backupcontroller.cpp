@@ -34,11 +34,11 @@ BackupController::BackupController(QString databasePath, FileChooser& files, Mes
     clock->start(std::chrono::minutes(10));
     // Later, because the window is still loading its list of people.
     QTimer::singleShot(std::chrono::seconds(20), this, &BackupController::check);
-    QTimer::singleShot(0, this, &BackupController::tellNotices); // notices from the check that preceded the window
+    QTimer::singleShot(0, this, &BackupController::showNotices); // notices from the check that preceded the window
 }
 
 /// Shows the notices about a store that could be opened in spite of damage.
-void BackupController::tellNotices()
+void BackupController::showNotices()
 {
     QStringList words;
     for (const Error& notice : takeStoreNotices())
@@ -64,7 +64,7 @@ void BackupController::check()
             return {state, damaged ? newestGoodBackup(database) : std::nullopt};
         },
         [this](const Finding& found) {
-            tellNotices();
+            showNotices();
             if (found.state || !isDamage(found.state.error(), m_database))
                 return backUpDaily();
             const QString text = describe(found.state.error());

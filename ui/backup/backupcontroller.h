@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     void retranslate(); ///< the open dialog
     void backUpDaily();
-    void tellNotices();
+    void showNotices();
     void check();
     void copyTo(const QString& path, const QString& passphrase);
     QString targetOf(const QString& extension);

@@ -69,11 +69,11 @@ void ChoiceBox::show(const QJsonValue& value)
     m_list->setCurrentIndex(index);
     if (m_segments)
         m_segments->setCurrent(index);
-    tellWhatIsCut();
+    updateTip();
 }
 
-/// Else it has the tip of what is around it.
-void ChoiceBox::tellWhatIsCut()
+/// Shows the whole word if it is cut. Without a tip of its own, the list shows that of the row.
+void ChoiceBox::updateTip()
 {
     m_list->setToolTip(m_list->width() < m_list->sizeHint().width() ? m_list->currentText() : QString());
 }
@@ -131,7 +131,7 @@ void ChoiceBox::arrange()
     m_list->setGeometry(0, 0, m_filling ? width() : std::min(width(), std::max(usualList, m_list->sizeHint().width())),
                         height());
     setFocusProxy(segmented ? nullptr : m_list);
-    tellWhatIsCut();
+    updateTip();
 }
 
 } // namespace duovita

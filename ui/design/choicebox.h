@@ -48,7 +48,7 @@ private:
     void add(const Choice& choice);
     qsizetype indexOf(const QJsonValue& value) const;
     void arrange();
-    void tellWhatIsCut();
+    void updateTip();
 
     QList<Choice> m_choices;
     SegmentBar* m_segments = nullptr;

@@ -43,10 +43,10 @@ private:
     ExportRequest request() const;
     void chooseFolder();
     void say();
-    void sayFolder(const QString& folder);
-    void sayFiles(const ExportRequest& wish);
+    void updateNewFolderNote(const QString& folder);
+    void updateFileNames(const ExportRequest& wish);
     void keepListOf(const QString& folder);
-    void sayGaps(const ExportRequest& wish);
+    void updateGaps(const ExportRequest& wish);
     void showGaps(const QList<TextsMissing>& lacking);
     void take();
 

@@ -29,8 +29,8 @@ LocalizedEdit* pairOf(const FormGrid& grid, const QString& name)
     return static_cast<LocalizedEdit*>(outer);
 }
 
-/// Of several alike, whoever hears the name of a control hears which of them it belongs to.
-void tellApart(const QWidget& among, const QString& stem, const QString& words, qsizetype index)
+/// Puts the row's number into the accessible names of its controls, since other rows have the same controls.
+void numberNames(const QWidget& among, const QString& stem, const QString& words, qsizetype index)
 {
     const QString which = words + u' ' + QString::number(index + 1);
     for (auto* control : among.findChildren<QWidget*>()) {
@@ -69,7 +69,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, con
             binding.rebuild();
         }));
         grid.addRow(i == 0 ? binding.wordFor(field) : QString(), row);
-        tellApart(*row, QStringLiteral("%1.%2.").arg(name, QString::number(i)), binding.wordFor(field), i);
+        numberNames(*row, QStringLiteral("%1.%2.").arg(name, QString::number(i)), binding.wordFor(field), i);
         grid.addRefresh([=] {
             if (i >= value().size())
                 return;
@@ -135,7 +135,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<HeldPosition>>& va
                 binding.commit({});
                 binding.rebuild();
             }));
-        tellApart(grid, rowName + u'.', binding.wordFor(field), i);
+        numberNames(grid, rowName + u'.', binding.wordFor(field), i);
     }
     grid.addRow({}, makeButton(tr("Add a position"), name + QStringLiteral(".add"), [=] {
                     const QString added =

@@ -22,16 +22,16 @@ void ProblemsPanel::followChoice()
         return;
     if (const ProblemRow* row = onlyChosen(); row && m_marked)
         Q_EMIT problemMarked(row->source);
-    tellPlaces();
+    emitPlaces();
 }
 
 void ProblemsPanel::setMarked(bool marked)
 {
     m_marked = marked;
-    tellPlaces();
+    emitPlaces();
 }
 
-void ProblemsPanel::tellPlaces()
+void ProblemsPanel::emitPlaces()
 {
     QList<ContentSource> places;
     for (const QModelIndex& index : m_marked ? m_model->problems() : QList<QModelIndex>()) {

@@ -192,7 +192,7 @@ void ProblemsPanel::fill()
     showScope();
     showCounts();
     showRemedies();
-    tellPlaces();
+    emitPlaces();
 }
 
 /// Shows how many further problems are in parts that the CV omits; they do not affect its documents.

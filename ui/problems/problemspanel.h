@@ -87,7 +87,7 @@ private:
     void remedyOf(const QModelIndex& index, Remedy remedy);
     void go(const QModelIndex& index);
     void followChoice();
-    void tellPlaces();
+    void emitPlaces();
     const ProblemRow* onlyChosen() const; ///< null unless exactly one problem is selected
     /// The selected problems; a selected heading stands for its problems.
     QList<QModelIndex> chosen() const;

@@ -69,7 +69,7 @@ void ImportController::startSession(const QStringList& files)
                             [this] { m_session->cancel(); });
     });
     connect(m_session, &ImportSession::comparing, this,
-            [this] { sayComparing(tr("Stop"), [this] { m_session->cancel(); }); });
+            [this] { showComparing(tr("Stop"), [this] { m_session->cancel(); }); });
     connect(m_session, &ImportSession::reviewWanted, this, &ImportController::review);
     connect(m_session, &ImportSession::failed, this, [this](const Error& error) {
         m_page.setEnabled(true);
@@ -93,7 +93,7 @@ bool ImportController::isOutdated(const QList<std::shared_ptr<const StoredPerson
 }
 
 /// Shows a message unless the review begins soon.
-void ImportController::sayComparing(const QString& actionText, const std::function<void()>& action)
+void ImportController::showComparing(const QString& actionText, const std::function<void()>& action)
 {
     m_messageDelay->disconnect(this);
     connect(m_messageDelay, &QTimer::timeout, this,
@@ -158,7 +158,7 @@ void ImportController::compareMerging()
     if (m_page.isReviewing())
         m_page.awaitPlan();
     else
-        sayComparing(tr("Stop"), [this] { leaveReview(); });
+        showComparing(tr("Stop"), [this] { leaveReview(); });
     runInBackground(
         this, [item = mergingItem()] { return withPlan(item); },
         [this, compared = ++m_compared](const ReviewItem& item) {

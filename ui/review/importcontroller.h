@@ -43,7 +43,7 @@ private:
     void startSession(const QStringList& files);
     void loadAndMerge(const PersonId& record, const PersonId& other);
     void compareMerging();
-    void sayComparing(const QString& actionText, const std::function<void()>& action);
+    void showComparing(const QString& actionText, const std::function<void()>& action);
     ReviewItem mergingItem() const;
     void swapMerging();
     void acceptMerging(const MergePlan& plan, const PersonRevisions& revisions);

@@ -88,7 +88,7 @@ void ImportSession::read()
         [this](const ReadDocument& document) {
             m_read += ReadFile{document};
             if (document.error && !m_cancelled)
-                sayFailed(*document.error);
+                addFailure(*document.error);
             this->read();
         });
 }
@@ -168,7 +168,7 @@ void ImportSession::takeName(qsizetype place, const QString& name)
         [this, place](const ReadDocument& document) {
             m_read[place] = ReadFile{document};
             if (document.error && !m_cancelled)
-                sayFailed(*document.error);
+                addFailure(*document.error);
             settleNames();
         });
 }
@@ -191,7 +191,7 @@ void ImportSession::prepare(const ImportDraft& draft)
                 if (stored)
                     remember(*stored, m_current.person, MergePlan(m_current.person).notPlaced());
                 else
-                    sayFailed(stored.error());
+                    addFailure(stored.error());
                 next();
             });
         return;
@@ -203,7 +203,7 @@ void ImportSession::prepare(const ImportDraft& draft)
             if (m_cancelled)
                 return next();
             if (!found) {
-                sayFailed(found.error());
+                addFailure(found.error());
                 return next();
             }
             m_busy = false;
@@ -272,7 +272,7 @@ void ImportSession::cancel()
         next(); // otherwise the current step ends first
 }
 
-void ImportSession::sayFailed(const Error& error)
+void ImportSession::addFailure(const Error& error)
 {
     m_outcome.said += describe(error);
     m_outcome.failed = true;

@@ -89,7 +89,7 @@ private:
     void takeName(qsizetype place, const QString& name);
     void next();
     void prepare(const ImportDraft& draft);
-    void sayFailed(const Error& error);
+    void addFailure(const Error& error);
     void remember(const StoredDraft& stored, const Person& document, int notPlaced);
 
     QString m_database;

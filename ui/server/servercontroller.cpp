@@ -14,19 +14,20 @@ ServerController::ServerController(const QString& databasePath, CurrentRecord& c
                                    MessageBar& messages, QWidget* window)
     : QObject(window), m_current(current), m_people(people), m_messages(messages), m_listener(databasePath)
 {
-    connect(&m_listener, &ChangeListener::personChanged, this, &ServerController::sayChanged);
+    connect(&m_listener, &ChangeListener::personChanged, this, &ServerController::showOthersChange);
     connect(&m_listener, &ChangeListener::anythingMayHaveChanged, this, &ServerController::lookAgain);
-    connect(&m_current, &CurrentRecord::changedElsewhere, this, &ServerController::sayChanged);
+    connect(&m_current, &CurrentRecord::changedElsewhere, this, &ServerController::showOthersChange);
     const auto* watch = new FileWatch(databasePath, this);
     connect(watch, &FileWatch::written, &m_current, &CurrentRecord::lookForOthersChanges);
     connect(watch, &FileWatch::written, &m_people, &PeoplePanel::follow);
-    sayHowTheListIsRead();
+    reportReadFailures();
     connect(&m_listener, &ChangeListener::connectionLost, this, [this](const Error& error) {
         m_isUnreachable = error.code == ErrorCode::DatabaseUnreachable;
-        m_messages.showFailure(m_isUnreachable ? tr("The server can't be reached: %1. What you see is still here; your changes "
-                                           "are kept in this window and saved when the server is back.")
-                                            .arg(error.parameters.value(1))
-                                      : describe(error));
+        m_messages.showFailure(m_isUnreachable
+                                   ? tr("The server can't be reached: %1. What you see is still here; your changes "
+                                        "are kept in this window and saved when the server is back.")
+                                         .arg(error.parameters.value(1))
+                                   : describe(error));
     });
     connect(&m_listener, &ChangeListener::connectionRestored, this, [this] {
         m_isUnreachable = false;
@@ -34,7 +35,7 @@ ServerController::ServerController(const QString& databasePath, CurrentRecord& c
     });
 }
 
-void ServerController::sayHowTheListIsRead()
+void ServerController::reportReadFailures()
 {
     connect(&m_people, &PeoplePanel::failed, this, [this](const Error& error) {
         // While the server is unreachable, the message about unsaved changes suffices.
@@ -47,7 +48,7 @@ void ServerController::sayHowTheListIsRead()
     });
 }
 
-void ServerController::sayChanged(const PersonId& person)
+void ServerController::showOthersChange(const PersonId& person)
 {
     m_people.refresh(person);
     if (!m_current.isOf(person))

@@ -22,9 +22,9 @@ public:
     bool isUnreachable() const { return m_isUnreachable; }
 
 private:
-    void sayChanged(const PersonId& person);
+    void showOthersChange(const PersonId& person);
     void lookAgain();
-    void sayHowTheListIsRead();
+    void reportReadFailures();
 
     CurrentRecord& m_current;
     PeoplePanel& m_people;

@@ -18,14 +18,14 @@ EditNotices::EditNotices(EditorPanel& editor, CurrentRecord& current, CvControll
     : QObject(parent), m_current(current), m_cvs(cvs), m_undo(undo), m_messages(messages)
 {
     connect(&editor, &EditorPanel::removed, this,
-            [this](int count) { sayWithUndo(tr("%n item(s) moved to the trash.", nullptr, count)); });
-    connect(&editor, &EditorPanel::joined, this, &EditNotices::sayJoined);
-    connect(&editor, &EditorPanel::added, this, &EditNotices::sayLeftOut);
+            [this](int count) { showWithUndo(tr("%n item(s) moved to the trash.", nullptr, count)); });
+    connect(&editor, &EditorPanel::joined, this, &EditNotices::showJoined);
+    connect(&editor, &EditorPanel::added, this, &EditNotices::warnIfLeftOut);
     connect(&editor, &EditorPanel::notShown, this, [this](const QString& why) { m_messages.show(why); });
 }
 
 /// Reports the last step with an Undo button, which disappears with the next change.
-void EditNotices::sayWithUndo(const QString& text)
+void EditNotices::showWithUndo(const QString& text)
 {
     m_messages.show(text, tr("Undo"), [this, document = QPointer(&m_current.document())] {
         if (document)
@@ -34,7 +34,7 @@ void EditNotices::sayWithUndo(const QString& text)
     m_messages.hideWithNextEdit(m_current.document(), text);
 }
 
-void EditNotices::sayJoined(const EntryId& id, const QStringList& keptAside)
+void EditNotices::showJoined(const EntryId& id, const QStringList& keptAside)
 {
     constexpr qsizetype mostTexts = 3;
     constexpr int mostSigns = 40;
@@ -51,11 +51,11 @@ void EditNotices::sayJoined(const EntryId& id, const QStringList& keptAside)
             shown += QStringLiteral("…");
         text += u'\n' + tr("What differs is kept in the form as unplaced text: %1").arg(listed(shown));
     }
-    sayWithUndo(text);
+    showWithUndo(text);
 }
 
 /// If the shown CV selects by tags, warns that it will not include the new entry.
-void EditNotices::sayLeftOut(const EntryId& id)
+void EditNotices::warnIfLeftOut(const EntryId& id)
 {
     const Cv& cv = m_cvs.current();
     const Person& person = m_current.person();

@@ -21,9 +21,9 @@ public:
                 MessageBar& messages, QObject* parent);
 
 private:
-    void sayWithUndo(const QString& text);
-    void sayJoined(const EntryId& id, const QStringList& keptAside);
-    void sayLeftOut(const EntryId& id);
+    void showWithUndo(const QString& text);
+    void showJoined(const EntryId& id, const QStringList& keptAside);
+    void warnIfLeftOut(const EntryId& id);
 
     CurrentRecord& m_current;
     CvController& m_cvs;

@@ -129,7 +129,7 @@ bool MiddlePane::saysGone() const
     return m_pages->currentWidget() == &m_gone;
 }
 
-void MiddlePane::sayGone(const std::optional<StoreUndo::Gone>& gone, const QAction& back)
+void MiddlePane::showGone(const std::optional<StoreUndo::Gone>& gone, const QAction& back)
 {
     if (!gone)
         return showPage();

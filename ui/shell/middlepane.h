@@ -30,7 +30,7 @@ public:
     void setMode(Mode mode);
     void write() { setMode(Mode::Write); }
     /// Shows that a person is in the trash; nullopt returns to the mode's page. `back` restores the person.
-    void sayGone(const std::optional<StoreUndo::Gone>& gone, const QAction& back);
+    void showGone(const std::optional<StoreUndo::Gone>& gone, const QAction& back);
     bool saysGone() const;
     /// Focuses the current page.
     void takeFocus();

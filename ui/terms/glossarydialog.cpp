@@ -94,7 +94,7 @@ GlossaryDialog::GlossaryDialog(QString database, FileChooser& files, QWidget* pa
     openAs(*this, QSize(640, 480));
     connect(search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter->setFilterFixedString(text);
-        sayWhyEmpty();
+        updateEmptyNote();
     });
     connect(m_model, &GlossaryModel::edited, this,
             [this](const Term& before, const Term& after) { change({before}, {after}); });
@@ -151,7 +151,7 @@ QWidget* GlossaryDialog::makeButtons()
 }
 
 /// For an empty glossary, explains its purpose by an example.
-void GlossaryDialog::sayWhyEmpty()
+void GlossaryDialog::updateEmptyNote()
 {
     m_nothing->setVisible(m_filter->rowCount() == 0);
     m_nothing->setText(m_model->rowCount() > 0
@@ -175,7 +175,7 @@ void GlossaryDialog::reload()
             if (!terms)
                 return say(describe(terms.error()));
             m_model->setTerms(*terms);
-            sayWhyEmpty();
+            updateEmptyNote();
         });
 }
 

@@ -38,7 +38,7 @@ private:
     void importTable();
     void exportTable();
     void say(const QString& words);
-    void sayWhyEmpty();
+    void updateEmptyNote();
 
     QString m_database;
     FileChooser& m_files;

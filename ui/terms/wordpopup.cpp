@@ -99,7 +99,7 @@ void WordPopup::setWords(const QList<LookedUpWord>& words, bool isAll)
     m_list->clear();
     for (const LookedUpWord& word : words) {
         m_list->addItem(word.text);
-        sayFrom(m_list->count() - 1);
+        showOrigin(m_list->count() - 1);
     }
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     m_list->setVisible(!words.isEmpty());
@@ -115,7 +115,7 @@ void WordPopup::setWords(const QList<LookedUpWord>& words, bool isAll)
     }
 }
 
-void WordPopup::sayFrom(int row)
+void WordPopup::showOrigin(int row)
 {
     using From = LookedUpWord::From;
     const From from = m_words[row].from;
@@ -133,7 +133,7 @@ void WordPopup::markLearnt(const QString& text)
         if (m_words[row].text != text)
             continue;
         m_words[row].from = LookedUpWord::From::Glossary;
-        sayFrom(row);
+        showOrigin(row);
     }
     followRow();
 }

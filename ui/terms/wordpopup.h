@@ -39,7 +39,7 @@ private:
     void choose();
     void learn();
     void followRow();
-    void sayFrom(int row);
+    void showOrigin(int row);
     void place();
 
     QString m_word;

@@ -41,9 +41,9 @@ void ExportDialog::say()
     const QString words = mayBeEmpty(wish.format) ? tr("At most %n file(s) will be written.", nullptr, files)
                                                   : tr("%n file(s) will be written.", nullptr, files);
     m_count->setText(m_cvs ? words : m_uncounted);
-    sayFolder(wish.output);
-    sayFiles(wish);
-    sayGaps(wish);
+    updateNewFolderNote(wish.output);
+    updateFileNames(wish);
+    updateGaps(wish);
 }
 
 int ExportDialog::countFiles(const ExportRequest& wish) const
@@ -59,7 +59,7 @@ int ExportDialog::countFiles(const ExportRequest& wish) const
 }
 
 /// File names depend only on the people and the choices, and are cached; which of them exist depends on the folder.
-void ExportDialog::sayFiles(const ExportRequest& wish)
+void ExportDialog::updateFileNames(const ExportRequest& wish)
 {
     const QString asked = contentOf(wish);
     if (std::exchange(m_planned.asked, asked) == asked)
@@ -74,7 +74,7 @@ void ExportDialog::sayFiles(const ExportRequest& wish)
         });
 }
 
-void ExportDialog::sayFolder(const QString& folder)
+void ExportDialog::updateNewFolderNote(const QString& folder)
 {
     m_newFolder->setVisible(!folder.isEmpty() && !QFileInfo::exists(folder));
 }
@@ -86,7 +86,7 @@ void ExportDialog::keepListOf(const QString& folder)
 }
 
 /// Lists missing texts as the export of one person does; each CV determines how they are handled.
-void ExportDialog::sayGaps(const ExportRequest& wish)
+void ExportDialog::updateGaps(const ExportRequest& wish)
 {
     const QString asked = contentOf(wish);
     if (std::exchange(m_asked, asked) == asked)
