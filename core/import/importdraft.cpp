@@ -84,7 +84,7 @@ struct RestoredText {
     void note(ImportDraft& draft) const
     {
         if (blanks > 0)
-            draft.notes += ImportNote{ImportNote::Kind::BlanksSet, {QString::number(blanks)}, {draft.file}};
+            draft.notes += ImportNote{ImportNote::Kind::SpacesRestored, {QString::number(blanks)}, {draft.file}};
     }
 
     int blanks = 0; // declared before `text`, whose initializer sets it

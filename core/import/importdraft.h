@@ -13,7 +13,7 @@ struct ImportNote {
         EncodingRead,       ///< the encoding's name
         PersonNamedByUser,  ///< the name: the document names nobody
         Normalized,         ///< the replaced characters as pairs, joined: original, replacement
-        BlanksSet,          ///< how many spaces after Latin words were restored; a PDF had lost them
+        SpacesRestored,     ///< how many spaces after Latin words were restored; a PDF had lost them
         CommentsKept,       ///< how many of the document's comments went to the person's notes
         NameGuessed,        ///< the name, and what it was guessed from: NameGuess's sources
         NamedAfterFile,     ///< the name, which is the file's, because no person is named anywhere

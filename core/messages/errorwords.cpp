@@ -395,7 +395,7 @@ QString Words::of(const ImportNote& note)
         return tr("read as %1").arg(text);
     case ImportNote::Kind::Normalized:
         return tr("compatibility characters replaced with the ordinary ones: %1").arg(text);
-    case ImportNote::Kind::BlanksSet:
+    case ImportNote::Kind::SpacesRestored:
         return tr("restored spaces after Latin words that were missing in the PDF: %1").arg(text);
     case ImportNote::Kind::CommentsKept:
         return tr("hidden comments, kept in the person's notes: %1").arg(text);

@@ -124,7 +124,7 @@ private Q_SLOTS:
         const QString text = QStringLiteral("张三\n\n技能\n") + lostText(QStringLiteral("采用 RDMA技术"));
         const auto drafts = readBytes(text.toUtf8(), QStringLiteral("cv.txt"));
         QVERIFY(drafts);
-        const ImportNote note{ImportNote::Kind::BlanksSet, {QStringLiteral("6")}, {QStringLiteral("cv.txt")}};
+        const ImportNote note{ImportNote::Kind::SpacesRestored, {QStringLiteral("6")}, {QStringLiteral("cv.txt")}};
         QVERIFY(drafts->front().notes.contains(note));
         QCOMPARE(drafts->front().source, text);
     }
