@@ -89,9 +89,11 @@ qsizetype endOfScan(const QByteArray& file, qsizetype at)
     return file.size();
 }
 
+/// A file whose end is missing is a picture nevertheless, if it has a scan, and decoders show it.
 QByteArray strippedJpeg(const QByteArray& file)
 {
     QByteArray kept = file.first(2);
+    bool isPicture = false;
     qsizetype at = 2;
     while (at + 4 <= file.size() && file[at] == '\xFF') {
         const int marker = static_cast<unsigned char>(file[at + 1]);
@@ -104,7 +106,7 @@ QByteArray strippedJpeg(const QByteArray& file)
         const qsizetype length = qFromBigEndian<quint16>(file.constData() + at + 2);
         const qsizetype next = at + 2 + length;
         if (length < 2 || next > file.size())
-            return file;
+            break;
         const QByteArrayView body = QByteArrayView(file).sliced(at + 4, length - 2);
         if (isKept(marker, body))
             kept += QByteArrayView(file).sliced(at, next - at);
@@ -112,13 +114,16 @@ QByteArray strippedJpeg(const QByteArray& file)
             kept += orientationSegment(orientation);
         at = next;
         if (marker == startOfScan) {
+            isPicture = true;
             at = endOfScan(file, next);
             kept += QByteArrayView(file).sliced(next, at - next);
         }
     }
+    if (!isPicture)
+        return file;
     const bool ended =
         at + 1 < file.size() && file[at] == '\xFF' && static_cast<unsigned char>(file[at + 1]) == endOfImage;
-    return ended ? kept + QByteArrayLiteral("\xFF\xD9") : file;
+    return ended ? kept + QByteArrayLiteral("\xFF\xD9") : kept;
 }
 
 /// The names of chunks that a decoder needs begin with a capital letter (PNG, 5.4); of the others, keep those that

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void removesMetadata();
     void keepsOrientation_data();
     void keepsOrientation();
+    void removesMetadataOfCutOffFiles();
     void keepsUnparsableFilesUnchanged();
     void survivesCorruptFiles();
 };
@@ -139,6 +140,20 @@ void PhotoDataTest::keepsOrientation()
     QCOMPARE(int(QImageReader(&buffer).transformation()), transformation);
     QCOMPARE(withoutMetadata(clean), clean);
     QCOMPARE(opened(clean).size(), opened(file).size());
+}
+
+/// Viewers show the picture of a download that broke off, so that it may be chosen as a photo.
+void PhotoDataTest::removesMetadataOfCutOffFiles()
+{
+    const QByteArray jpeg = written("jpeg");
+    const QByteArray whole = fromCamera(jpeg);
+    const QByteArray file = whole.first(whole.indexOf(jpeg.last(100)) + 60); // ends within the image data
+    const QByteArray clean = withoutMetadata(file);
+    for (const char* secret : {"GPS", "thumbnail", "Zhang San"})
+        QVERIFY(file.contains(secret) && !clean.contains(secret));
+    QVERIFY(!opened(file).isNull());
+    QCOMPARE(opened(clean), opened(file));
+    QCOMPARE(withoutMetadata(clean), clean);
 }
 
 void PhotoDataTest::keepsUnparsableFilesUnchanged()
