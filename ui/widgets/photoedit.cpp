@@ -18,8 +18,10 @@ namespace duovita {
 
 namespace {
 
-constexpr QSize shownSize(112, 84);             // maximum
-constexpr qint64 largestFile = 8 * 1024 * 1024; // more would make exported files too large for mail servers
+constexpr QSize shownSize(112, 84); // maximum
+constexpr qint64 megabyte = 1024 * 1024;
+constexpr qint64 largestFile = 64 * megabyte;
+constexpr int mostPixels = 2400; // of the longer side; more would make exported files too large for mail servers
 
 QString mediaTypeOf(const QByteArray& format)
 {
@@ -117,16 +119,23 @@ void PhotoEdit::takeFile(const QString& path)
         return showProblem(tr("%1 cannot be read: %2").arg(path, file.errorString()));
     if (file.size() > largestFile)
         return showProblem(
-            tr("The photo is %1 MB. Make it smaller: a CV needs no more than 1 MB.").arg(file.size() / (1024 * 1024)));
+            tr("The photo is %1 MB. Use a file of at most %2 MB.")
+                .arg(QString::number(file.size() / megabyte + 1), QString::number(largestFile / megabyte)));
     Photo photo;
     photo.data = file.readAll();
     QBuffer buffer(&photo.data);
     QImageReader reader(&buffer);
+    reader.setAutoTransform(true); // programs that ignore the orientation show it upright, too
     photo.mediaType = mediaTypeOf(reader.format());
-    if (photo.mediaType.isEmpty() || reader.read().isNull())
+    const QSize size = reader.size();
+    const bool isLarge = qMax(size.width(), size.height()) > mostPixels;
+    if (isLarge)
+        reader.setScaledSize(size.scaled(mostPixels, mostPixels, Qt::KeepAspectRatio));
+    const QImage picture = reader.read();
+    if (photo.mediaType.isEmpty() || picture.isNull())
         return showProblem(tr("This file cannot be used as a photo. Use a JPEG or PNG file."));
-    if (reader.transformation() != QImageIOHandler::TransformationNone)
-        photo = withPicture(photo, uprightPicture(photo)); // rotates the pixels: documents ignore EXIF
+    if (isLarge || reader.transformation() != QImageIOHandler::TransformationNone)
+        photo = withPicture(photo, picture);
     if (m_photo)
         photo.alternative = m_photo->alternative;
     setPhoto(photo);

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void usesRequestedAspectRatio();
     void staysInsideThePicture();
     void cropsFromTheForm();
+    void scalesLargePhotosDown();
 };
 
 void PhotoCropTest::keepsFormatAndAlternativeText()
@@ -120,6 +121,34 @@ void PhotoCropTest::cropsFromTheForm()
     QCOMPARE(picture.pixelColor(50, 150), QColor(Qt::red));
     QCOMPARE(picture.pixelColor(250, 150), QColor(Qt::blue));
     QCOMPARE(picture.pixelColor(110, 150), QColor(Qt::blue)); // it was moved to the right
+}
+
+/// As from a phone: the exported files would be too large to send.
+void PhotoCropTest::scalesLargePhotosDown()
+{
+    const QTemporaryDir folder;
+    PhotoEdit edit;
+    const QSignalSpy edits(&edit, &PhotoEdit::edited);
+    const auto taken = [&](const QSize& size, const char* name) {
+        const QString path = folder.filePath(QString::fromLatin1(name));
+        if (!twoColours().scaled(size).save(path))
+            return std::optional<Photo>();
+        edit.takeFile(path);
+        return edits.isEmpty() ? std::nullopt : edits.last().front().value<std::optional<Photo>>();
+    };
+    const auto large = taken({3000, 4000}, "large.jpg");
+    QVERIFY(large);
+    QCOMPARE(large->mediaType, QStringLiteral("image/jpeg"));
+    QCOMPARE(uprightPicture(*large).size(), QSize(1800, 2400));
+    const auto png = taken({4000, 1000}, "large.png");
+    QVERIFY(png);
+    QCOMPARE(uprightPicture(*png).size(), QSize(2400, 600));
+    QCOMPARE(uprightPicture(*png).pixelColor(0, 0), QColor(Qt::red));
+    const auto small = taken({600, 800}, "small.jpg");
+    QVERIFY(small);
+    QFile file(folder.filePath(QStringLiteral("small.jpg")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(small->data, file.readAll());
 }
 
 DUOVITA_GUI_TEST(PhotoCropTest)
