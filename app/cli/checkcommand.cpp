@@ -63,9 +63,22 @@ public:
         return well;
     }
 
-    void print() const { printJson(QJsonDocument(m_json).toJson()); }
+    /// Prints what was collected for programs, or that nothing was found, since silence looks like a failure.
+    void finish(bool well)
+    {
+        if (m_line.json)
+            printJson(QJsonDocument(m_json).toJson());
+        else if (well && !m_printed)
+            printOut(tr("No problems."));
+    }
 
 private:
+    void print(const QString& line)
+    {
+        printOut(line);
+        m_printed = true;
+    }
+
     void report(const CheckLine& line)
     {
         if (m_line.json) {
@@ -80,7 +93,7 @@ private:
         }
         const QString who =
             line.language ? QStringLiteral("%1 (%2): ").arg(line.person, codeOf(*line.language)) : line.person + u": ";
-        printOut(who + line.text + (line.dismissed ? QString(u' ' + tr("(ignored)")) : QString()));
+        print(who + line.text + (line.dismissed ? QString(u' ' + tr("(ignored)")) : QString()));
     }
 
     /// Checks the record; missing texts are reported by each document.
@@ -109,8 +122,8 @@ private:
                     problem.dismissed});
         }
         if (dismissed > 0 && !m_line.dismissed && !m_line.json)
-            printOut(displayName(person.name) + QStringLiteral(": ") +
-                     tr("%n ignored; “--dismissed” shows them.", nullptr, dismissed));
+            print(displayName(person.name) + QStringLiteral(": ") +
+                  tr("%n ignored; “--dismissed” shows them.", nullptr, dismissed));
         return well;
     }
 
@@ -131,8 +144,8 @@ private:
         for (const MissingText& text : many ? missing.mid(0, examples) : missing)
             report({name, language, duovita::nameOf(Problem::Kind::Missing), describe(text, person), false});
         if (many)
-            printOut(who + tr("… and %n more missing text(s). “--language” checks one language alone.", nullptr,
-                              static_cast<int>(missing.size() - examples)));
+            print(who + tr("… and %n more missing text(s). “--language” checks one language alone.", nullptr,
+                           static_cast<int>(missing.size() - examples)));
         for (const LayoutFinding& finding : document->layout.findings)
             report({name, language, nameOf(finding.kind), describe(finding, person), false});
         return missing.isEmpty() && document->layout.findings.isEmpty();
@@ -141,6 +154,7 @@ private:
     const CommandLine& m_line;
     PdfExporter m_exporter;
     QJsonArray m_json;
+    bool m_printed = false;
 };
 
 } // namespace
@@ -150,8 +164,7 @@ int runCheck(const CommandLine& line, Database& database)
     CheckRun run(line);
     bool well = true;
     const bool done = forEachPerson(line, database, [&](const Person& person) { well = run.check(person) && well; });
-    if (line.json)
-        run.print();
+    run.finish(done && well);
     return done && well ? 0 : 1;
 }
 

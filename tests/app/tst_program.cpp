@@ -62,6 +62,7 @@ private Q_SLOTS:
     void reportsPhotoNotShown();
     void limitsListedMissingTexts();
     void distinguishesSectionsOfTheSameKind();
+    void saysThatNothingWasFound();
     void separatesCommandsFromTheirDescriptions();
     void opensWindowForDatabaseFileArgument();
     void copiesBetweenAFileAndAServer();
@@ -732,6 +733,17 @@ void ProgramTest::distinguishesSectionsOfTheSameKind()
     QVERIFY2(!done.out.contains(QStringLiteral("(section ")), qPrintable(done.out));
 }
 
+/// Silence would look like a failure.
+void ProgramTest::saysThatNothingWasFound()
+{
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
+    const Outcome done = run({QStringLiteral("check"), QStringLiteral("--all")});
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(done.out.trimmed(), QStringLiteral("No problems."));
+    QCOMPARE(run({QStringLiteral("check"), QStringLiteral("--all"), QStringLiteral("--json")}).out.trimmed(),
+             QStringLiteral("[\n]"));
+}
+
 void ProgramTest::separatesCommandsFromTheirDescriptions()
 {
     const Outcome done = run({QStringLiteral("--help")});
@@ -782,6 +794,7 @@ void ProgramTest::printsChecksAsJsonAndDismissedProblems()
     const Outcome well = run({QStringLiteral("check"), QStringLiteral("--all")});
     QCOMPARE(well.exitCode, 0);
     QVERIFY2(well.out.contains(QStringLiteral("1 ignored")), qPrintable(well.out));
+    QVERIFY2(!well.out.contains(QStringLiteral("No problems")), qPrintable(well.out));
     const Outcome shown = run({QStringLiteral("check"), QStringLiteral("--all"), QStringLiteral("--dismissed")});
     QCOMPARE(shown.exitCode, 0);
     QVERIFY2(shown.out.trimmed().endsWith(QStringLiteral("(ignored)")), qPrintable(shown.out));

@@ -149,7 +149,7 @@ void MainWindow::refresh()
     const auto gone = m_parts.storeUndo->gone();
     if (gone && m_parts.workspace->showsPagesAlone()) // they would be empty
         m_parts.workspace->showPagesAlone(false);
-    m_parts.middle->sayGone(
+    m_parts.middle->showGone(
         gone, m_parts.actions->find(gone && !gone->byUndo ? QStringLiteral("redo") : QStringLiteral("undo")));
 }
 
