@@ -10,6 +10,7 @@
 #include "core/domain/photodata.h"
 #include "core/terms/headings.h"
 #include "core/terms/neededtexts.h"
+#include "core/terms/surnames.h"
 
 namespace duovita {
 
@@ -231,6 +232,7 @@ CvContent contentOf(const Person& person, const Cv& cv, Language language, const
     const ContentContext context{person, cv, language, content.missing, words};
     content.name = LineBuilder(context, {}).text(person.name, Field::Name).take();
     content.otherName = otherName(person, language);
+    content.isSurnameFirst = beginsWithSurname(plainText(content.name), person.name.text(hanLanguage));
     content.photo = photoOf(person, language, words);
     content.headline = headline(context);
     addContacts(content, context);

@@ -104,7 +104,8 @@ struct CvContent {
     QString title;  ///< the document's title, for metadata: "张三 – 简历"
     QString author; ///< the person's name in this language
     ContentLine name;
-    ContentLine otherName; ///< the name in the other language, if there is one and it differs
+    ContentLine otherName;       ///< the name in the other language, if there is one and it differs
+    bool isSurnameFirst = false; ///< for a name in Latin letters: "Chen Yu" for 陈雨
     ContentLine headline;
     std::optional<ContentPhoto> photo;
     /// One line per item; the template joins them. Personal facts come last, if the design asks for them.

@@ -229,7 +229,7 @@ private:
                 flag("tab");
                 end();
             }
-            for (const DocxRun& run : docxRuns(style, parts[i], i > 0, m_content.language, m_design)) {
+            for (const DocxRun& run : docxRuns(style, parts[i], i > 0, m_content, m_design)) {
                 // Han are never slanted, and dates look the same beside any title.
                 const bool upright = i > 0 && standing == Parts::Tabbed && run.run.source.field != Field::Location;
                 const bool light = (i > 0 && standing == Parts::Tabbed) || title;

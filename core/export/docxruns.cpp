@@ -23,29 +23,32 @@ QColor colorOf(const char* style, const ContentRun& run, bool atRight, Language 
     return {};
 }
 
-struct Beginning {
+/// The part of a name or title that the template sets in a colour of its own.
+struct ColouredPart {
+    qsizetype start = 0;
     qsizetype size = 0;
     QColor color;
 };
 
 qsizetype firstCharacter(const QString& text)
 {
-    return !text.isEmpty() && text.front().isHighSurrogate() ? 2 : 1;
+    return text.isEmpty() ? 0 : text[0].isHighSurrogate() ? 2 : 1;
 }
 
-/// The start of a name or title that the template accents.
-Beginning beginningOf(const char* style, const QString& text, const Template& design)
+ColouredPart colouredPart(const char* style, const QString& text, const CvContent& content, const Template& design)
 {
     const bool han = containsHan(text);
     if (isCalled(style, "Heading1") && design.section.accentedLetters > 0)
-        return {han ? firstCharacter(text) : design.section.accentedLetters, design.accentColor};
+        return {0, han ? firstCharacter(text) : design.section.accentedLetters, design.accentColor};
     if (!isCalled(style, "Title"))
         return {};
     if (han)
-        return {design.personName.accented ? firstCharacter(text) : 0, design.accentColor};
-    if (design.personName.firstWeight > 0)
-        return {std::max<qsizetype>(0, text.lastIndexOf(u' ')), design.mutedColor};
-    return {};
+        return {0, design.personName.accented ? firstCharacter(text) : 0, design.accentColor};
+    if (design.personName.firstWeight == 0 || !text.contains(u' '))
+        return {};
+    const qsizetype given = content.isSurnameFirst ? text.indexOf(u' ') + 1 : 0;
+    const qsizetype end = content.isSurnameFirst ? text.size() : text.lastIndexOf(u' ');
+    return {given, end - given, design.mutedColor};
 }
 
 } // namespace
@@ -55,24 +58,25 @@ QString docxColor(const QColor& color)
     return color.name().mid(1).toUpper();
 }
 
-QList<DocxRun> docxRuns(const char* style, const ContentLine& line, bool atRight, Language language,
+QList<DocxRun> docxRuns(const char* style, const ContentLine& line, bool atRight, const CvContent& content,
                         const Template& design)
 {
     QList<DocxRun> runs;
     for (const ContentRun& run : line)
-        runs += DocxRun{run, colorOf(style, run, atRight, language, design)};
+        runs += DocxRun{run, colorOf(style, run, atRight, content.language, design)};
     if (runs.isEmpty() || atRight)
         return runs;
-    DocxRun& first = runs.front();
-    const Beginning beginning = beginningOf(style, first.run.text, design);
-    if (beginning.size <= 0)
-        return runs;
-    DocxRun begins{first.run, beginning.color};
-    begins.run.text.truncate(beginning.size);
-    first.run.text.remove(0, beginning.size);
-    if (first.run.text.isEmpty())
-        runs.removeFirst();
-    runs.prepend(begins);
+    const DocxRun first = runs.takeFirst();
+    const ColouredPart part = colouredPart(style, first.run.text, content, design);
+    const auto add = [&](qsizetype start, qsizetype size, const QColor& color) {
+        DocxRun split{first.run, color};
+        split.run.text = first.run.text.mid(start, size);
+        if (!split.run.text.isEmpty())
+            runs.prepend(split);
+    };
+    add(part.start + part.size, -1, first.color);
+    add(part.start, part.size, part.color);
+    add(0, part.start, first.color);
     return runs;
 }
 

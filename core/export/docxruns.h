@@ -11,9 +11,9 @@ struct DocxRun {
     QColor color;
 };
 
-/// Splits a line of a paragraph, or its part at the right edge, into runs coloured as in the PDF: the accented start of
+/// Splits a line of a paragraph, or its part at the right edge, into runs coloured as in the PDF: the coloured part of
 /// names and titles, dates, places, second lines, contacts. `style` is one of core/export/docxlook.h.
-QList<DocxRun> docxRuns(const char* style, const ContentLine& line, bool atRight, Language language,
+QList<DocxRun> docxRuns(const char* style, const ContentLine& line, bool atRight, const CvContent& content,
                         const Template& design);
 
 /// A colour in Word's notation: "1A4480".

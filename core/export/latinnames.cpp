@@ -1,6 +1,6 @@
 #include "core/export/latinnames.h"
 
-#include "core/import/annotate/ownname.h"
+#include "core/domain/language.h"
 #include "core/terms/hanreadings.h"
 #include "core/terms/surnames.h"
 
@@ -108,21 +108,11 @@ QString replacingHan(const QString& text, const Latin& latin)
 
 } // namespace
 
-qsizetype familyNameLength(const QString& name)
-{
-    const QStringList read = pinyinSyllables(name);
-    if (read.size() < 3 || read.size() != name.size())
-        return 1;
-    // OwnName knows the written forms of a name, such as "xiu ouyang".
-    const OwnName forms(LocalizedText::of(hanLanguage, name), {});
-    return forms.matches(read.mid(2).join(u' ') + u' ' + read[0] + read[1]) ? 2 : 1;
-}
-
 QString latinPersonName(const QString& name)
 {
     return replacingHan(name, [](const QString& han) {
         const QStringList read = pinyinSyllables(withSurnameRead(han));
-        const qsizetype family = familyNameLength(han);
+        const qsizetype family = surnameLength(han);
         const QString given = capitalized(read.mid(family).join(QString()));
         const QString whole = capitalized(read.mid(0, family).join(QString()));
         return given.isEmpty() ? whole : QString(whole + u' ' + given);

@@ -6,9 +6,6 @@ namespace duovita {
 
 // Latin file names for people and CVs that have only a Chinese name.
 
-/// The number of characters in the family name of a Chinese name: two for 欧阳修.
-qsizetype familyNameLength(const QString& name);
-
 /// A Chinese name in pinyin according to GB/T 28039, without tones: "Ouyang Xiu". Other text is returned unchanged.
 QString latinPersonName(const QString& name);
 

@@ -2,7 +2,7 @@
 
 #include "core/domain/author.h"
 #include "core/domain/language.h"
-#include "core/export/latinnames.h"
+#include "core/terms/surnames.h"
 
 #include <QRegularExpression>
 
@@ -51,7 +51,7 @@ NameParts partsOfHan(const QString& name)
 {
     static const QRegularExpression usual(QStringLiteral("^\\p{Han}{2,4}$"),
                                           QRegularExpression::UseUnicodePropertiesOption);
-    const qsizetype family = usual.match(name).hasMatch() ? familyNameLength(name) : name.size();
+    const qsizetype family = usual.match(name).hasMatch() ? surnameLength(name) : name.size();
     return {name.mid(family), {}, name.left(family), {}};
 }
 

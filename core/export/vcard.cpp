@@ -1,9 +1,7 @@
 #include "core/export/vcard.h"
 
 #include "core/domain/photodata.h"
-#include "core/export/latinnames.h"
 #include "core/export/onelanguage.h"
-#include "core/terms/hanreadings.h"
 #include "core/terms/surnames.h"
 
 namespace duovita {
@@ -77,14 +75,6 @@ void addLine(QByteArray& card, const QByteArray& line)
     card += line.mid(from) + "\r\n";
 }
 
-/// Whether a Latin name starts with the family name, like the Chinese one: "Zhang San" for 张三.
-bool familyStandsFirst(const QString& latin, const QString& chinese)
-{
-    const QString family = pinyinSyllables(withSurnameRead(chinese)).mid(0, familyNameLength(chinese)).join(QString());
-    const auto isFamily = [&](const QString& word) { return word.compare(family, Qt::CaseInsensitive) == 0; };
-    return !family.isEmpty() && isFamily(latin.section(u' ', 0, 0)) && !isFamily(latin.section(u' ', -1));
-}
-
 /// Returns "family name;given name".
 QByteArray nameParts(const QString& name, const QString& chinese)
 {
@@ -92,10 +82,10 @@ QByteArray nameParts(const QString& name, const QString& chinese)
         return escaped(family.trimmed()) + ';' + escaped(given.trimmed()) + ";;;";
     };
     if (!name.contains(u' ') && containsHan(name)) {
-        const qsizetype length = familyNameLength(name);
+        const qsizetype length = surnameLength(name);
         return parts(name.left(length), name.mid(length));
     }
-    const bool familyFirst = familyStandsFirst(name, chinese);
+    const bool familyFirst = beginsWithSurname(name, chinese);
     const qsizetype space = familyFirst ? name.indexOf(u' ') : name.lastIndexOf(u' ');
     if (space < 0)
         return parts(name, {});

@@ -1,6 +1,7 @@
 #include "core/terms/surnames.h"
 
 #include "core/domain/language.h"
+#include "core/terms/hanreadings.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -53,6 +54,18 @@ bool hasCompoundSurname(const QString& name)
         return QSet<QString>(list.begin(), list.end());
     }();
     return compound.contains(name.left(2));
+}
+
+qsizetype surnameLength(const QString& name)
+{
+    return name.size() > 2 && hasCompoundSurname(name) ? 2 : 1;
+}
+
+bool beginsWithSurname(const QString& latin, const QString& chinese)
+{
+    const QString surname = pinyinSyllables(withSurnameRead(chinese)).mid(0, surnameLength(chinese)).join(QString());
+    const auto isSurname = [&](const QString& word) { return word.compare(surname, Qt::CaseInsensitive) == 0; };
+    return !surname.isEmpty() && isSurname(latin.section(u' ', 0, 0)) && !isSurname(latin.section(u' ', -1));
 }
 
 QString withSurnameRead(const QString& name)

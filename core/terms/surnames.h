@@ -18,6 +18,13 @@ const QList<Surname>& surnames();
 /// Whether a Chinese name begins with a two-character surname that is still in use: 欧阳, 司马.
 bool hasCompoundSurname(const QString& name);
 
+/// The number of characters of a Chinese name's surname: 1 or 2.
+qsizetype surnameLength(const QString& name);
+
+/// Whether a name in Latin letters begins with the surname, as the Chinese name does: "Chen Yu" for 陈雨, but not
+/// "Yu Chen".
+bool beginsWithSurname(const QString& latin, const QString& chinese);
+
 /// A Chinese name with its surname replaced by the stand-in; any other text unchanged.
 QString withSurnameRead(const QString& name);
 

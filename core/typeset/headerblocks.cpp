@@ -59,11 +59,14 @@ StyledText FlowBuilder::nameText(const CvContent& content) const
     StyledText own = styled(content.name, type);
     for (StyledText::Piece& piece : own.pieces)
         piece.style.color = m_design.nameColor;
-    if (type.firstWeight > 0 && !containsHan(own.text) && own.text.contains(u' '))
-        restyle(own, 0, own.text.lastIndexOf(u' '), [&](TextStyle& style) {
+    if (type.firstWeight > 0 && !containsHan(own.text) && own.text.contains(u' ')) {
+        const qsizetype given = content.isSurnameFirst ? own.text.indexOf(u' ') + 1 : 0;
+        const qsizetype end = content.isSurnameFirst ? own.text.size() : own.text.lastIndexOf(u' ');
+        restyle(own, given, end - given, [&](TextStyle& style) {
             style.weight = type.firstWeight;
             style.color = m_design.mutedColor;
         });
+    }
     if (type.accented && containsHan(own.text))
         restyle(own, 0, 1, [&](TextStyle& style) { style.color = m_design.accentColor; });
     const bool isShort = own.text.size() == 2 && containsHan(own.text);

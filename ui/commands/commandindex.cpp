@@ -1,7 +1,7 @@
 #include "ui/commands/commandindex.h"
 
-#include "core/export/latinnames.h"
 #include "core/terms/hanwords.h"
+#include "core/terms/surnames.h"
 
 #include <QHash>
 
@@ -57,7 +57,7 @@ QStringList partsOf(const QString& text, HanReading reading)
 {
     if (reading == HanReading::InWords)
         return hanWords(text);
-    const qsizetype family = familyNameLength(text);
+    const qsizetype family = surnameLength(text);
     return {text.left(family), text.mid(family)};
 }
 

@@ -22,7 +22,29 @@ private Q_SLOTS:
     void keepsContactsFromOverlappingName();
     void showsFullSchoolNameOnBand();
     void setsAChineseHeadlineUpright();
+    void stressesTheSurnameInEitherOrder();
 };
+
+/// The given name is light, wherever it stands.
+void HeaderLayoutTest::stressesTheSurnameInEitherOrder()
+{
+    const Result<Template> design = Template::load(QStringLiteral("accent"));
+    QVERIFY(design);
+    for (const QString& name : {QStringLiteral("Chen Yu"), QStringLiteral("Yu Chen")}) {
+        Person person = sample("li-si");
+        person.name = LocalizedText::of(name, QStringLiteral("陈雨"));
+        const PagedLayout layout = make(person, QStringLiteral("accent"), Language::English);
+        int found = 0;
+        for (const GlyphRun& run : layout.pages.front().lines.front().runs) {
+            const QString word = run.text.trimmed();
+            if (word != QStringLiteral("Chen") && word != QStringLiteral("Yu"))
+                continue;
+            ++found;
+            QCOMPARE(run.color, word == QStringLiteral("Yu") ? design->mutedColor : design->nameColor);
+        }
+        QCOMPARE(found, 2);
+    }
+}
 
 /// If an icon shows the kind, a label that only repeats it is read but not drawn, in either language.
 void HeaderLayoutTest::hidesLabelsThatRepeatTheKind()
