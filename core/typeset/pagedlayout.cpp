@@ -36,6 +36,12 @@ qsizetype offsetAt(const GlyphRun& run, double x)
     return run.text.size();
 }
 
+/// How far a coordinate lies outside of a span.
+double distance(double at, double from, double to)
+{
+    return std::max({from - at, at - to, 0.0});
+}
+
 /// A run's text in reading order.
 QString textOf(const GlyphRun& run)
 {
@@ -84,16 +90,24 @@ std::optional<PagedLayout::Hit> PagedLayout::at(int page, QPointF point) const
 {
     if (page < 0 || page >= pages.size())
         return std::nullopt;
+    constexpr double reach = 0.5; // of a line's height: gaps between lines belong to the closer one
+    std::optional<Hit> nearest;
+    std::pair<double, double> least;
     for (const LayoutLine& line : pages[page].lines) {
-        if (blocks[line.block].role == BlockRole::Artifact)
+        const double beyond = distance(point.y(), line.box.top(), line.box.bottom());
+        if (blocks[line.block].role == BlockRole::Artifact || beyond > reach * line.box.height() ||
+            distance(point.x(), line.box.left(), line.box.right()) > 0)
             continue;
         for (const GlyphRun& run : line.runs) {
             const QRectF box = boxOf(line, run);
-            if (box.contains(point))
-                return Hit{run.source, box, offsetAt(run, point.x() - run.origin.x()), run.text};
+            const std::pair away(beyond, distance(point.x(), box.left(), box.right()));
+            if (run.source == ContentSource{} || (nearest && away >= least))
+                continue;
+            nearest = Hit{run.source, box, offsetAt(run, point.x() - run.origin.x()), run.text};
+            least = away;
         }
     }
-    return std::nullopt;
+    return nearest;
 }
 
 QList<PagedLayout::Spot> PagedLayout::find(const ContentSource& source) const

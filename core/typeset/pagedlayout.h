@@ -151,7 +151,8 @@ struct PagedLayout {
         qsizetype offset = 0; ///< UTF-16, in the run's text
         QString text;         ///< text of the run
     };
-    /// The text at this point; nothing if there is none.
+    /// The text at this point, or the closest one of its line: a click beside a word or between two lines means it,
+    /// too. Nothing in the margins and farther from lines than half their height.
     std::optional<Hit> at(int page, QPointF point) const;
 
     struct Spot {

@@ -99,6 +99,27 @@ private Q_SLOTS:
         QFAIL("the title was not set");
     }
 
+    /// A click need not meet the letters.
+    void findsTextBesideAndBetweenLines()
+    {
+        const QList<LayoutLine>& lines = m_layout.pages.front().lines;
+        for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+            const LayoutLine& line = lines[i];
+            const LayoutLine& next = lines[i + 1];
+            if (line.block != next.block || line.runs.isEmpty() || next.box.top() <= line.box.bottom() ||
+                line.runs.last().source == ContentSource{})
+                continue;
+            const QPointF beside(line.box.right() - 0.1, line.box.center().y());
+            QCOMPARE(m_layout.at(0, beside)->source, line.runs.last().source);
+            for (double y = line.box.top(); y < next.box.bottom(); y += 0.25) {
+                const auto hit = m_layout.at(0, QPointF(line.box.left() + 20, y));
+                QVERIFY2(hit && hit->source != ContentSource{}, qPrintable(QString::number(y)));
+            }
+            return;
+        }
+        QFAIL("no paragraph has two lines");
+    }
+
     void findsNothingOutsideOfText()
     {
         QVERIFY(!m_layout.at(0, QPointF(2, 2)));
