@@ -188,17 +188,28 @@ void PageEditingTest::opensAboveIfNoRoomBelow()
 
 void PageEditingTest::tabMovesThroughTheTexts()
 {
+    const auto press = [this](Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab, modifiers);
+    };
     m_editing->edit(point(0), Language::English);
-    QTest::keyClick(field(), Qt::Key_Tab);
+    press();
+    QCOMPARE(m_window->focusWidget()->objectName(), QStringLiteral("card.highlights.zh"));
+    QCOMPARE(field()->text(), text(job().highlights[0]));
+    press();
     QCOMPARE(field()->text(), text(job().highlights[1]));
     QVERIFY(field()->hasFocus());
-    QTest::keyClick(field(), Qt::Key_Tab, Qt::ShiftModifier);
+    press();
+    press(Qt::ShiftModifier);
+    QVERIFY(field()->hasFocus());
+    QCOMPARE(field()->text(), text(job().highlights[1]));
+    press(Qt::ShiftModifier);
     QCOMPARE(field()->text(), text(job().highlights[0]));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCOMPARE(m_panel->findChildren<GrowingTextEdit*>(QStringLiteral("card.highlights.en")).size(), 1);
     // After the last point comes the next entry.
     m_editing->edit(point(static_cast<int>(job().highlights.size()) - 1), Language::English);
-    QTest::keyClick(field(), Qt::Key_Tab);
+    press();
+    press();
     QVERIFY2(card()->findChild<GrowingTextEdit*>(QStringLiteral("card.organization.en")), qPrintable(place()));
 }
 

@@ -272,6 +272,24 @@ void CardField::focus(Language language)
         text->moveCursor(QTextCursor::End);
 }
 
+bool CardField::focusNextLanguage(bool forwards, Language ofPage)
+{
+    if (!m_text)
+        return false;
+    QList<Language> order{ofPage};
+    for (const Language language : allLanguages) {
+        if (language != ofPage && m_text->edit(language)->isVisibleTo(this)) // a shared text has only one side
+            order += language;
+    }
+    const auto focused = std::find_if(order.begin(), order.end(),
+                                      [this](Language language) { return m_text->edit(language)->hasFocus(); });
+    const qsizetype next = focused - order.begin() + (forwards ? 1 : -1);
+    if (focused == order.end() || next < 0 || next >= order.size())
+        return false;
+    focus(order[next]);
+    return true;
+}
+
 bool CardField::hasMore(bool forwards) const
 {
     const QWidget* focused = m_text ? nullptr : focusWidget();

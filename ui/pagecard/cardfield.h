@@ -25,7 +25,10 @@ public:
     static bool isThere(const PersonDocument& document, const ContentSource& source);
     /// Puts the cursor at the end of the text in that language.
     void focus(Language language);
-    /// Whether Tab stays within the field: dates and contacts consist of several controls, texts only of two sides.
+    /// Moves the focus to the text in the next language, or the previous one: the first is that of the page. Returns
+    /// whether there was one.
+    bool focusNextLanguage(bool forwards, Language ofPage);
+    /// Whether Tab stays within a field that is not a text: dates and contacts consist of several controls.
     bool hasMore(bool forwards) const;
 
 private:

@@ -108,7 +108,7 @@ void PageCard::retranslate()
     m_menu->addAction(tr("Show in the form"), this, &PageCard::formWanted);
     m_menu->addAction(tr("Next text"), this, [this] { Q_EMIT nextWanted(1); });
     m_menu->addAction(tr("Previous text"), this, [this] { Q_EMIT nextWanted(-1); });
-    const std::pair<QKeySequence, QString> keys[] = {{QKeySequence(Qt::Key_Tab), tr("next text")},
+    const std::pair<QKeySequence, QString> keys[] = {{QKeySequence(Qt::Key_Tab), tr("other language, then next text")},
                                                      {QKeySequence(Qt::SHIFT | Qt::Key_Tab), tr("previous")},
                                                      {QKeySequence(Qt::Key_Escape), tr("close")}};
     qsizetype index = 0;
@@ -121,6 +121,7 @@ void PageCard::retranslate()
 void PageCard::open(const QStringList& places, CardField* field, Language language)
 {
     CardField* before = std::exchange(m_field, field);
+    m_language = language;
     field->setContentsMargins(margin, 0, margin, 0);
     m_layout->insertWidget(1, field);
     const QString separator = QStringLiteral(" › ");
@@ -175,6 +176,8 @@ bool PageCard::event(QEvent* event)
 
 bool PageCard::focusNextPrevChild(bool next)
 {
+    if (m_field && m_field->focusNextLanguage(next, m_language))
+        return true;
     if (m_field && m_field->hasMore(next))
         return Retranslated::focusNextPrevChild(next);
     Q_EMIT nextWanted(next ? 1 : -1);

@@ -15,7 +15,8 @@ class ElidedLabel;
 class KeySign;
 
 /// Floats over a page while a text is edited there: shows the text's place in the record, its field in both languages,
-/// and the shortcuts. Tab goes to the next text unless the field has more controls; Esc closes.
+/// and the shortcuts. Tab goes to the text's other language, or the field's next control, and then to the next text of
+/// the page; Esc closes.
 class PageCard : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -58,7 +59,8 @@ private:
     QList<QLabel*> m_words; ///< explanations of the shortcuts
     QVBoxLayout* m_layout;
     CardField* m_field = nullptr;
-    bool m_above = false; ///< whether the card is above its text
+    Language m_language = firstLanguage; ///< of the page
+    bool m_above = false;                ///< whether the card is above its text
 };
 
 } // namespace duovita
