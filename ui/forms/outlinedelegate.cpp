@@ -86,23 +86,32 @@ void paintSection(QPainter& painter, const Row& row, const QModelIndex& index, b
     paintElided(painter, line, right, index.data().toString());
 }
 
-/// Paints the sign and number of problems, or the eye instead; returns the right edge of the room for the title.
+/// The width of the sign and number of problems, with the gap to what is left of them.
+int signsWidth(int count)
+{
+    return count == 0 ? 0
+                      : QFontMetrics(textFont(TextSize::Small)).horizontalAdvance(QString::number(count)) + gridStep +
+                            signSize + gap;
+}
+
+/// Paints the sign and number of problems, and the eye beside them; returns the right edge of the room for the title.
 int paintSigns(QPainter& painter, const Row& row, const QRect& line, const QModelIndex& index)
 {
     const int count = index.data(OutlineModel::TroubleRole).toInt();
-    if (row.hidable && (row.hovered || (row.focused && count == 0))) {
-        paintIcon(painter, OutlineDelegate::eyeRect(row.rect),
-                  row.omitted ? QStringLiteral("hide") : QStringLiteral("show"), tone(Tone::Text2, row.palette));
-        return OutlineDelegate::eyeRect(row.rect).left() - gap;
+    if (count > 0) {
+        const int right =
+            paintAtRight(painter, line, QString::number(count), tone(Tone::Warn, row.palette)) + gap - gridStep;
+        const QRectF square(right - signSize, line.top() + (line.height() - signSize) / 2.0, signSize, signSize);
+        paintSign(painter, square, static_cast<Sign>(index.data(OutlineModel::SignRole).toInt()),
+                  tone(Tone::WarnSign, row.palette));
     }
-    if (count == 0)
-        return line.right();
-    const int right =
-        paintAtRight(painter, line, QString::number(count), tone(Tone::Warn, row.palette)) + gap - gridStep;
-    const QRectF square(right - signSize, line.top() + (line.height() - signSize) / 2.0, signSize, signSize);
-    paintSign(painter, square, static_cast<Sign>(index.data(OutlineModel::SignRole).toInt()),
-              tone(Tone::WarnSign, row.palette));
-    return right - signSize - gap;
+    if (row.hidable && (row.hovered || (row.focused && count == 0))) {
+        const QRect eye = OutlineDelegate::eyeRect(row.rect, index);
+        paintIcon(painter, eye, row.omitted ? QStringLiteral("hide") : QStringLiteral("show"),
+                  tone(Tone::Text2, row.palette));
+        return eye.left() - gap;
+    }
+    return line.right() - signsWidth(count);
 }
 
 /// Entries without a second line take one line, together with the years. In compact mode so do entries without a
@@ -171,9 +180,10 @@ QRect OutlineDelegate::arrowRect(const QRect& row)
     return {row.left() + arrowLeft, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize};
 }
 
-QRect OutlineDelegate::eyeRect(const QRect& row)
+QRect OutlineDelegate::eyeRect(const QRect& row, const QModelIndex& index)
 {
-    return {row.right() - textRight - iconSize, row.top() + gridStep, iconSize, iconSize};
+    const int signs = signsWidth(index.data(OutlineModel::TroubleRole).toInt());
+    return {row.right() - textRight - signs - iconSize, row.top() + gridStep, iconSize, iconSize};
 }
 
 void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -17,9 +17,9 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
     static constexpr int inset = 8; ///< distance of a row's background from the pane's edges
-    /// The clickable parts of a row, given its rectangle.
+    /// The clickable parts of a row, given its rectangle. The eye is left of the sign and number of problems.
     static QRect arrowRect(const QRect& row);
-    static QRect eyeRect(const QRect& row);
+    static QRect eyeRect(const QRect& row, const QModelIndex& index);
 };
 
 } // namespace duovita

@@ -132,7 +132,7 @@ bool OutlineView::viewportEvent(QEvent* event)
 bool OutlineView::isAtEye(const QModelIndex& index, const QPoint& at) const
 {
     const QMargins around(gridStep, gridStep, gridStep, gridStep);
-    return index.parent().isValid() && OutlineDelegate::eyeRect(rowOf(index)).marginsAdded(around).contains(at);
+    return index.parent().isValid() && OutlineDelegate::eyeRect(rowOf(index), index).marginsAdded(around).contains(at);
 }
 
 void OutlineView::mousePressEvent(QMouseEvent* event)

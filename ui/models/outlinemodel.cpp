@@ -189,6 +189,8 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         QStringList lines{tipOf(section, entry), omissionWords(omission, m_shown)};
         for (const AbsentEntry& absent : entry ? m_absences.value(*entry) : QList<AbsentEntry>())
             lines += absenceCause(absent, m_document.person());
+        if (const int count = entry ? m_troubles.value(*entry).count : 0; count > 0)
+            lines += tr("%n problem(s), listed under Check", nullptr, count);
         lines.removeAll(QString());
         return lines.join(u'\n');
     }
@@ -279,7 +281,7 @@ void OutlineModel::setTroubles(const QHash<EntryId, Trouble>& troubles)
             if (before.value(entry.id) == m_troubles.value(entry.id))
                 continue;
             const QModelIndex at = indexOf(entry.id);
-            Q_EMIT dataChanged(at, at, {SignRole, TroubleRole, Qt::AccessibleTextRole});
+            Q_EMIT dataChanged(at, at, {SignRole, TroubleRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
         }
     }
 }

@@ -239,15 +239,18 @@ void OutlineViewTest::hidesEntryByEyeIcon()
     ShownOutline open(manyJobs(1, 3));
     const QModelIndex row = open.entry(0, 1);
     const QModelIndex before = open.view->currentIndex();
-    const QPoint eye = OutlineDelegate::eyeRect(open.rowOf(row)).center();
-    QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, eye);
+    const auto clickEye = [&] {
+        const QPoint eye = OutlineDelegate::eyeRect(open.rowOf(row), row).center();
+        QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, eye);
+    };
+    clickEye();
     const EntryId hidden = open.section(0).entries()[1].id;
     const auto leftOut = [&] { return open.document.person().cvs.front().hiddenEntries; };
     QCOMPARE(leftOut(), QList{hidden}); // only in the CV shown
     QVERIFY(open.section(0).entries()[1].visible);
     QVERIFY(row.data(OutlineModel::OmittedRole).toBool());
     QCOMPARE(open.view->currentIndex(), before); // the selection is unchanged
-    QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, eye);
+    clickEye();
     QVERIFY(leftOut().isEmpty());
     QVERIFY(!row.data(OutlineModel::OmittedRole).toBool());
 }
