@@ -280,7 +280,20 @@ void SeveralPeopleTest::asksToSelectSeveralPeople()
         find<QAction>(*open.window, "exportSelected")->trigger();
         QCOMPARE(open.isPoppedUp(), size == narrow);
         QVERIFY(open.shows("people.chosen") && !open.shows("people.chosen.export"));
-        QVERIFY(find<QLabel>(*open.window, "people.chosen.count")->text().contains(QStringLiteral("To select several people")));
+        const auto* count = find<QLabel>(*open.window, "people.chosen.count");
+        QVERIFY(count->text().contains(QStringLiteral("To select several people")));
+        const auto clickCheck = [&](int row) {
+            const QRect place = open.list->visualRect(open.list->model()->index(row, 0));
+            QTest::mouseClick(open.list->viewport(), Qt::LeftButton, {}, PersonDelegate::checkZone(place).center());
+        };
+        clickCheck(1);
+        QCOMPARE(open.chosen(), 2);
+        QVERIFY(open.shows("people.chosen.export"));
+        clickCheck(0); // the open person, who is selected from the start
+        QCOMPARE(open.chosen(), 1);
+        QVERIFY(open.shows("people.chosen") && !open.shows("people.chosen.export"));
+        clickCheck(2);
+        QCOMPARE(count->text(), QStringLiteral("2 selected"));
         if (size == narrow) {
             open.popup()->close();
         } else {

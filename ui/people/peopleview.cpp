@@ -33,6 +33,12 @@ void PeopleView::keyboardSearch(const QString& search)
         Q_EMIT typed(m_typed);
 }
 
+void PeopleView::setSelecting(bool selecting)
+{
+    m_selecting = selecting;
+    viewport()->update();
+}
+
 void PeopleView::keyPressEvent(QKeyEvent* event)
 {
     const bool entered = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -40,7 +46,7 @@ void PeopleView::keyPressEvent(QKeyEvent* event)
         return Q_EMIT enterPressed();
     if (event->matches(QKeySequence::Delete))
         return Q_EMIT deletePressed();
-    if (event->key() == Qt::Key_Escape && selectedIndexes().size() > 1)
+    if (event->key() == Qt::Key_Escape && (m_selecting || selectedIndexes().size() > 1))
         return Q_EMIT dropPressed();
     const QScopedValueRollback browsing(m_browsing, isInPopup());
     QListView::keyPressEvent(event);
@@ -70,7 +76,7 @@ bool PeopleView::isOnCheck(const QMouseEvent& event) const
 {
     const QModelIndex index = indexAt(event.position().toPoint());
     return event.button() == Qt::LeftButton && event.modifiers() == Qt::NoModifier && index.isValid() &&
-           (isInPopup() || !isAlone(index)) &&
+           (isInPopup() || m_selecting || !isAlone(index)) &&
            PersonDelegate::checkZone(visualRect(index)).contains(event.position().toPoint());
 }
 

@@ -17,6 +17,10 @@ public:
     bool isInPopup() const { return window()->windowType() == Qt::Popup; }
     /// Whether keys or a mouse press are moving the current row without choosing it.
     bool isBrowsing() const { return m_browsing; }
+    /// While people are being selected for an action: every row has a check mark, and a click on it selects or
+    /// deselects the row.
+    void setSelecting(bool selecting);
+    bool isSelecting() const { return m_selecting; }
     /// Whether the user is toggling a row by its check mark, which acts like Ctrl and a click.
     bool isChecking() const { return m_checking; }
 
@@ -41,6 +45,7 @@ private:
 
     bool m_browsing = false;
     bool m_checking = false;
+    bool m_selecting = false;
     bool m_swallowing = false; ///< ignoring a click that would deselect the last row
 };
 

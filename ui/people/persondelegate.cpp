@@ -2,6 +2,7 @@
 
 #include "core/storage/snippets.h"
 #include "ui/people/peoplemodel.h"
+#include "ui/people/peopleview.h"
 #include "ui/style/keyboarduse.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/statesign.h"
@@ -133,7 +134,7 @@ void drawNames(QPainter* painter, const QRect& line, const QString& name, const 
 void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QPalette& palette = option.palette;
-    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const auto* view = qobject_cast<const PeopleView*>(option.widget);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool chosen = selected && (!view || view->currentIndex() == index); // the open person
     const QRect row = option.rect.adjusted(inset, 1, -inset, -1);
@@ -152,9 +153,9 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const QString name = index.data(PeopleModel::NameRole).toString();
     const QString other = index.data(PeopleModel::OtherNameRole).toString();
     const QRect disc(row.left() + inset, row.center().y() - avatar / 2 + 1, avatar, avatar);
-    const bool several = areSeveral(view);
-    const bool offers = option.state.testFlag(QStyle::State_MouseOver) && !selected;
-    if (offers || (several && selected))
+    const bool selecting = view && view->isSelecting();
+    const bool offers = (selecting || option.state.testFlag(QStyle::State_MouseOver)) && !selected;
+    if (offers || (selected && (selecting || areSeveral(view))))
         drawCheck(painter, disc, selected, palette);
     else
         drawAvatar(painter, disc, initialOf(name.isEmpty() ? index.data().toString() : name, other), chosen, palette);

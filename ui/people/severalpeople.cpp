@@ -41,24 +41,23 @@ QList<PersonId> PeoplePanel::several() const
 void PeoplePanel::showChosen()
 {
     const bool many = areSeveral();
-    if (many)
-        m_chosenBar->show(static_cast<int>(selected().size()));
-    m_chosenBar->setVisible(many);
-    m_foot->setVisible(!many);
+    many ? m_chosenBar->show(static_cast<int>(selected().size())) : m_chosenBar->ask();
+    m_chosenBar->setVisible(many || m_list->isSelecting());
+    m_foot->setVisible(m_chosenBar->isHidden());
     Q_EMIT choiceChanged();
 }
 
 void PeoplePanel::askForSeveral()
 {
     m_list->setFocus();
-    m_chosenBar->ask();
-    m_chosenBar->setVisible(true);
-    m_foot->setVisible(false);
+    m_list->setSelecting(true);
+    showChosen();
 }
 
 /// Selects only the open person, if the list shows them.
 void PeoplePanel::chooseOne()
 {
+    m_list->setSelecting(false);
     const QModelIndex open = m_chosen ? m_model->indexOf(*m_chosen) : QModelIndex();
     if (open.isValid()) {
         m_list->setCurrentIndex(open); // the anchor of selections with Shift
@@ -66,7 +65,7 @@ void PeoplePanel::chooseOne()
     } else {
         m_list->clearSelection();
     }
-    showChosen(); // also ends the request of ask()
+    showChosen();
 }
 
 /// Closes the popup before showing dialogs, because the popup would swallow the first click after them.
