@@ -24,6 +24,7 @@ constexpr OtherWords table[] = {
     {"action.schemeDark", "theme mode night black", "主题 模式 夜间 暗色"},
     {"action.densityComfortable", "spacious rows height", "行高 间距"},
     {"action.densityCompact", "dense small rows height", "行高 间距 密"},
+    {"action.showOnlyHere", "tailor hide in the other CVs", "专用 仅此简历"},
     {"action.lookUp", "dictionary lexicon translate meaning", "词典 字典 翻译 释义"},
     {"action.trash", "deleted bin", "已删除 垃圾箱"},
     // Words for a design group apply to each of its settings.
@@ -37,6 +38,8 @@ constexpr OtherWords table[] = {
     {"design.body.size", "font size body letters", "字体大小 字号"},
     {"design.body.lineSpacing", "leading line height", "行间距 行高"},
     {"design.paragraphs.justify", "align left", "左对齐"},
+    {"design.space.density", "density fill the page stretch tight airy loose", "疏密 紧凑 宽松 填满一页 撑满"},
+    {"design.section.stretch", "fill the page", "填满一页 撑满"},
     {"design.colors.accent", "main theme primary", "强调色 主色"},
     {"design.contacts.icons", "symbols", "符号"},
     {"design.photo.width", "picture portrait size", "头像 大小"},

@@ -163,6 +163,8 @@ QList<Command> outlineCommands(const QList<QAction*>& actions)
         {"hide", "hide", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Hide or show the entry or section")},
         {"hideInAll", "hide", own,
          QT_TRANSLATE_NOOP("duovita::RecordCommands", "Hide or show the entry or section in all CVs")},
+        {"showOnlyHere", "show", own,
+         QT_TRANSLATE_NOOP("duovita::RecordCommands", "Show the entry or section only in this CV")},
         {"moveUp", "up", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move up")},
         {"moveDown", "down", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move down")},
         {"sortByDate", "sort", editor, QT_TRANSLATE_NOOP("duovita::EditorPanel", "Sort by date")},

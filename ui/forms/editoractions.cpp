@@ -1,5 +1,6 @@
 #include "ui/forms/editorpanel.h"
 
+#include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
 #include "core/matching/entryjoining.h"
 #include "ui/forms/entryform.h"
@@ -41,6 +42,7 @@ void EditorPanel::makeActions()
     m_remove = make("remove", "delete", QKeySequence(Qt::CTRL | Qt::Key_Delete));
     m_hide = make("hide", "show", QKeySequence(Qt::CTRL | Qt::Key_J));
     m_hideInAll = make("hideInAll", "hide", {});
+    m_showOnlyHere = make("showOnlyHere", "show", {});
     m_sort = make("sortByDate", "sort", {});
     m_up = make("moveUp", "up", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up));
     m_down = make("moveDown", "down", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));
@@ -53,6 +55,8 @@ void EditorPanel::makeActions()
     connect(m_remove, &QAction::triggered, this, &EditorPanel::remove);
     connect(m_hide, &QAction::triggered, this, [this] { hideOrShow(chosen()); });
     connect(m_hideInAll, &QAction::triggered, this, &EditorPanel::hideOrShowInAll);
+    connect(m_showOnlyHere, &QAction::triggered, this,
+            [this] { setShownOnlyIn(*m_document, cvOf(m_document->person(), m_cv).id, chosen()); });
     connect(m_sort, &QAction::triggered, this, &EditorPanel::sortByDate);
     connect(m_up, &QAction::triggered, this, [this] { move(-1); });
     connect(m_down, &QAction::triggered, this, [this] { move(1); });
@@ -75,8 +79,8 @@ QList<EditorPanel::ActionWords> EditorPanel::actionWords() const
 
 QList<QAction*> EditorPanel::actions() const
 {
-    return {m_newEntry, m_newSection, m_duplicate, m_join, m_cut,  m_copy, m_paste,
-            m_remove,   m_hide,       m_hideInAll, m_up,   m_down, m_sort};
+    return {m_newEntry, m_newSection, m_duplicate, m_join,         m_cut, m_copy, m_paste,
+            m_remove,   m_hide,       m_hideInAll, m_showOnlyHere, m_up,  m_down, m_sort};
 }
 
 void EditorPanel::setActionsEnabled(bool enabled)
@@ -168,6 +172,7 @@ void EditorPanel::updateJoin()
     const bool any = m_document && m_model && !chosen().isEmpty(); // the person cannot be deleted or hidden here
     for (QAction* action : {m_remove, m_hide, m_hideInAll})
         action->setEnabled(any);
+    m_showOnlyHere->setEnabled(any && m_document->person().cvs.size() > 1);
     m_join->setEnabled(any && !twoToJoin().isEmpty());
 }
 

@@ -130,6 +130,7 @@ private:
     QAction* m_remove;
     QAction* m_hide;
     QAction* m_hideInAll;
+    QAction* m_showOnlyHere;
     QAction* m_sort;
     QAction* m_up;
     QAction* m_down;

@@ -27,6 +27,7 @@ void EditorPanel::updateEye()
         m_hide->setText(always);
         m_hide->setToolTip(always);
         m_hideInAll->setText(tr("Hide in all CVs"));
+        m_showOnlyHere->setText(tr("Show only in this CV"));
         return;
     }
     const Cv& cv = cvOf(m_document->person(), m_cv);
@@ -37,6 +38,8 @@ void EditorPanel::updateEye()
     m_hide->setText(eyeWords(omission, cv));
     m_hide->setToolTip(tip.join(u'\n'));
     m_hideInAll->setText(areHiddenInAll(m_document->person(), parts) ? tr("Show in all CVs") : tr("Hide in all CVs"));
+    m_showOnlyHere->setText(showOnlyWords(cv));
+    m_showOnlyHere->setEnabled(m_document->person().cvs.size() > 1);
 }
 
 /// Hides the items in the shown CV, or shows them if the CV has none of them.
@@ -92,7 +95,7 @@ void EditorPanel::showWishes(const QPoint& position)
     menu->addSeparator();
     menu->addActions({m_cut, m_copy, m_paste});
     menu->addSeparator();
-    menu->addActions({m_hide, m_hideInAll});
+    menu->addActions({m_hide, m_hideInAll, m_showOnlyHere});
     menu->addSeparator();
     menu->addActions({m_remove, m_up, m_down, m_sort});
     menu->addSeparator();

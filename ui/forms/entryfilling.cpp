@@ -115,6 +115,11 @@ void EntryForm::offerHiding(const HighlightId& point, QMenu* menu)
     QAction* everywhere = menu->addAction(inNone ? tr("Show in all CVs") : tr("Hide in all CVs"), this,
                                           [this, parts, inNone] { setShownInAll(m_document, parts, inNone); });
     everywhere->setObjectName(QStringLiteral("point.hideInAll"));
+    if (m_document.person().cvs.size() > 1) {
+        QAction* only = menu->addAction(showOnlyWords(cv), this,
+                                        [this, parts, id = cv.id] { setShownOnlyIn(m_document, id, parts); });
+        only->setObjectName(QStringLiteral("point.showOnlyHere"));
+    }
 }
 
 void EntryForm::addLeftOver(const FormBinding& binding)

@@ -164,6 +164,24 @@ void setShownInAll(PersonDocument& document, const RecordParts& parts, bool show
     become(document, after);
 }
 
+void setShownOnlyIn(PersonDocument& document, const CvId& cv, const RecordParts& parts)
+{
+    Person after = document.person();
+    for (const PartPlace& place : placesOf(after, parts)) {
+        takeInAt(after, place, cv);
+        for (Cv& other : after.cvs) {
+            if (other.id != cv && omissionAt(after, other, place) == Omission::None)
+                setListedAt(after, place, other, true);
+        }
+    }
+    become(document, after);
+}
+
+QString showOnlyWords(const Cv& cv)
+{
+    return Showing::tr("Show only in “%1”").arg(shownName(cv));
+}
+
 QString eyeWords(Omission omission, const Cv& cv)
 {
     return (omission == Omission::None ? Showing::tr("Hide in “%1”") : Showing::tr("Show in “%1”")).arg(shownName(cv));

@@ -28,7 +28,10 @@ bool setShownIn(PersonDocument& document, const CvId& cv, const RecordParts& par
 /// Shows or hides the parts in all CVs, as one undo step; showing also removes them from the lists of parts omitted by
 /// hand.
 void setShownInAll(PersonDocument& document, const RecordParts& parts, bool shown);
+/// Shows the parts in this CV and hides them in the others, as one undo step.
+void setShownOnlyIn(PersonDocument& document, const CvId& cv, const RecordParts& parts);
 
+QString showOnlyWords(const Cv& cv); ///< Show only in “Software Engineer”
 /// What a click on the eye would do: Hide in “Software Engineer”.
 QString eyeWords(Omission omission, const Cv& cv);
 /// Why a part is not in the CV; empty if it is.

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void hidesInOneCv();
     void showsInOneCvWhatIsHiddenInAll_data() { hidesInOneCv_data(); }
     void showsInOneCvWhatIsHiddenInAll();
+    void showsOnlyInOneCv_data() { hidesInOneCv_data(); }
+    void showsOnlyInOneCv();
     void showsContainersOfShownPoint();
     void hidesInAllAndShowsInAll();
     void doesNotOverrideTags();
@@ -153,6 +155,25 @@ void ShowingTest::hidesInAllAndShowsInAll()
     QVERIFY(document.person() == before); // no CV omits it
 }
 
+/// Whether the others showed it before, or nobody did.
+void ShowingTest::showsOnlyInOneCv()
+{
+    QFETCH(int, depth);
+    for (const bool hidden : {false, true}) {
+        PersonDocument document(somebody());
+        const RecordParts part = partAt(document.person(), depth);
+        if (hidden)
+            setShownInAll(document, part, false);
+        const Person before = document.person();
+        setShownOnlyIn(document, before.cvs[1].id, part);
+        QCOMPARE(omissionIn(document, 0, part), Omission::ByHand);
+        QCOMPARE(omissionIn(document, 1, part), Omission::None);
+        QVERIFY(!areHiddenInAll(document.person(), part));
+        document.undo();
+        QVERIFY(document.person() == before);
+    }
+}
+
 void ShowingTest::doesNotOverrideTags()
 {
     Person person = somebody();
@@ -206,6 +227,9 @@ void ShowingTest::offersHidingForPoints()
     QCOMPARE(sign->toolTip(), QStringLiteral("Hidden in all CVs"));
     choose("point.hideInAll");
     QCOMPARE(omissionIn(document, 0, point), Omission::None);
+    choose("point.showOnlyHere");
+    QCOMPARE(omissionIn(document, 0, point), Omission::ByHand);
+    QCOMPARE(omissionIn(document, 1, point), Omission::None);
     // Opening the menu again does not duplicate the action.
     Q_EMIT sign->menu()->aboutToShow();
     QCOMPARE(sign->menu()->findChildren<QAction*>(QStringLiteral("point.hide")).size(), 1);
