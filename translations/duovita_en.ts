@@ -254,10 +254,10 @@
 <context>
     <name>duovita::DocumentBar</name>
     <message numerus="yes">
-        <source>Fit to %n page(s)</source>
+        <source>At most %n page(s)</source>
         <translation>
-            <numerusform>Fit to %n page</numerusform>
-            <numerusform>Fit to %n pages</numerusform>
+            <numerusform>At most %n page</numerusform>
+            <numerusform>At most %n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -566,6 +566,13 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s), listed under Check</source>
+        <translation>
+            <numerusform>%n problem, listed under Check</numerusform>
+            <numerusform>%n problems, listed under Check</numerusform>
         </translation>
     </message>
 </context>

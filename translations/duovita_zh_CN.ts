@@ -378,8 +378,8 @@
         <translation>时间线</translation>
     </message>
     <message>
-        <source>Density</source>
-        <translation>整体疏密</translation>
+        <source>Vertical spacing</source>
+        <translation>整体间距</translation>
     </message>
     <message>
         <source>Below headings</source>
@@ -1282,6 +1282,10 @@
         <translation>
             <numerusform>已忽略 %n 处；用“--dismissed”显示。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No problems.</source>
+        <translation>没有问题。</translation>
     </message>
 </context>
 <context>
@@ -2274,7 +2278,7 @@
         <translation>缺失的文字</translation>
     </message>
     <message>
-        <source>Texts for this CV only</source>
+        <source>This CV only</source>
         <translation>专用文字</translation>
     </message>
     <message>
@@ -3145,7 +3149,7 @@
         <translation>美国信纸</translation>
     </message>
     <message numerus="yes">
-        <source>Fit to %n page(s)</source>
+        <source>At most %n page(s)</source>
         <translation>
             <numerusform>压缩到 %n 页</numerusform>
         </translation>
@@ -3542,6 +3546,10 @@
     <message>
         <source>Show in all CVs</source>
         <translation>在所有简历中显示</translation>
+    </message>
+    <message>
+        <source>Show only in this CV</source>
+        <translation>仅在此简历中显示</translation>
     </message>
 </context>
 <context>
@@ -5901,6 +5909,12 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
             <numerusform>%n 个条目</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s), listed under Check</source>
+        <translation>
+            <numerusform>%n 个问题，见“检查”</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::OutlinePane</name>
@@ -5963,8 +5977,8 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>上一处文字</translation>
     </message>
     <message>
-        <source>next text</source>
-        <translation>下一处文字</translation>
+        <source>other language, then next text</source>
+        <translation>另一语言，再到下一处文字</translation>
     </message>
     <message>
         <source>previous</source>
@@ -6514,8 +6528,8 @@ Click to show everybody again</source>
         <translation>%1 无法读取：%2</translation>
     </message>
     <message>
-        <source>The photo is %1 MB. Make it smaller: a CV needs no more than 1 MB.</source>
-        <translation>照片为 %1 MB，请压缩到 1 MB 以内。</translation>
+        <source>The photo is %1 MB. Use a file of at most %2 MB.</source>
+        <translation>照片为 %1 MB。请使用不超过 %2 MB 的文件。</translation>
     </message>
     <message>
         <source>This file cannot be used as a photo. Use a JPEG or PNG file.</source>
@@ -6835,6 +6849,10 @@ Click to show everybody again</source>
     <message>
         <source>Hide or show the entry or section in all CVs</source>
         <translation>在所有简历中隐藏或显示条目、栏目</translation>
+    </message>
+    <message>
+        <source>Show the entry or section only in this CV</source>
+        <translation>仅在此简历中显示条目或栏目</translation>
     </message>
 </context>
 <context>
@@ -7411,6 +7429,10 @@ Click to show everybody again</source>
     <message>
         <source>“%1” has a summary of its own</source>
         <translation>“%1”有自己的简介</translation>
+    </message>
+    <message>
+        <source>Show only in “%1”</source>
+        <translation>仅在“%1”中显示</translation>
     </message>
 </context>
 <context>

@@ -344,7 +344,8 @@ void Table::addColors()
 void Table::addSpace()
 {
     number(QStringLiteral("space.density"), MEMBER(density), Unit::Factor, {0.4, 2, 0.05}, Group::Space,
-           QT_TRANSLATE_NOOP("duovita", "Density"), "A factor for all vertical distances except those set explicitly");
+           QT_TRANSLATE_NOOP("duovita", "Vertical spacing"),
+           "A factor for all vertical distances except those set explicitly");
     number(QStringLiteral("section.spaceAfter"), MEMBER(section.spaceAfter), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Below headings"), "Below a section's title");
     number(QStringLiteral("section.stretch"), MEMBER(section.stretch), Unit::Points, {0, 30, 0.5}, Group::Space,
@@ -373,7 +374,7 @@ void Table::addHeader()
     number(QStringLiteral("personName.otherWeight"), MEMBER(personName.otherWeight), Unit::None, {100, 900, 100},
            Group::Other, "", "Weight of the name in the other language");
     number(QStringLiteral("personName.firstWeight"), MEMBER(personName.firstWeight), Unit::None, {0, 900, 100},
-           Group::Other, "", "Weight of the first part of a name in Latin letters; 0: the same as the rest");
+           Group::Other, "", "Weight of the given name in a name in Latin letters; 0: the same as the rest");
     number(QStringLiteral("personName.spread"), MEMBER(personName.spread), Unit::Em, {0, 1, 0.05}, Group::Other, "",
            "Space between the characters of a Chinese name of two");
     flag("personName.accented", MEMBER(personName.accented), Group::Other, "",

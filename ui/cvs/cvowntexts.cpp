@@ -36,7 +36,7 @@ CvOwnTexts::CvOwnTexts(const EditedCv& cv, FormGrid& form)
       m_summary(new LocalizedEdit(QStringLiteral("cv.summary"), wordFor(Field::Summary),
                                   LocalizedEdit::Texts::Formatted, &form))
 {
-    form.addHeadsHere(CvDialog::tr("Texts for this CV only"));
+    form.addHeadsHere(CvDialog::tr("This CV only"));
     form.addRow(wordFor(Field::Headline), m_headline);
     form.addRow(wordFor(Field::Summary), m_summary);
     bind(*m_headline, &Cv::headline);

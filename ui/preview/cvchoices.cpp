@@ -17,7 +17,7 @@ QString translated(const char* text)
 
 QString pagesWords(int pages)
 {
-    return QCoreApplication::translate("duovita::DocumentBar", "Fit to %n page(s)", nullptr, pages);
+    return QCoreApplication::translate("duovita::DocumentBar", "At most %n page(s)", nullptr, pages);
 }
 
 QString marginsWords(int millimetres)
