@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Date column width</source>
-        <translation>日期栏宽度</translation>
+        <translation>日期列宽度</translation>
     </message>
     <message>
         <source>Format</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Export selected people…</source>
-        <translation>导出列表中选中的人…</translation>
+        <translation>导出列表中所选人员…</translation>
     </message>
     <message>
         <source>Export texts for a translator…</source>
@@ -1270,7 +1270,7 @@
     <message numerus="yes">
         <source>… and %n more missing text(s). “--language” checks one language alone.</source>
         <translation>
-            <numerusform>……另有 %n 处缺少译文。用 “--language” 可只检查一种语言。</numerusform>
+            <numerusform>……另有 %n 处缺少译文。用“--language”可只检查一种语言。</numerusform>
         </translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Template default</source>
-        <translation>模板自带</translation>
+        <translation>模板默认</translation>
     </message>
     <message>
         <source>Same as text</source>
@@ -1462,11 +1462,11 @@
     </message>
     <message>
         <source>Name one person.</source>
-        <translation>请指定一个人员。</translation>
+        <translation>请指定一位人员。</translation>
     </message>
     <message>
         <source>Name one person, or use --all.</source>
-        <translation>请指定一个人员，或使用 --all。</translation>
+        <translation>请指定一位人员，或使用 --all。</translation>
     </message>
     <message>
         <source>Name one database.</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>Print the database&apos;s glossary, or change it.</source>
-        <translation>打印或修改数据库的术语表。</translation>
+        <translation>输出或修改数据库的术语表。</translation>
     </message>
     <message>
         <source>pdf, png (an image of each page), json (lossless), docx, html, md, page (of a Hexo or Jekyll site), txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
@@ -1770,11 +1770,11 @@
     </message>
     <message>
         <source>Open a database even though it belongs to this account, which can read and change what is in it.</source>
-        <translation>打开属于此账户的数据库，尽管该账户可以读取和更改其中的内容。</translation>
+        <translation>打开属于此账号的数据库，尽管该账号可以读取和更改其中的内容。</translation>
     </message>
     <message>
         <source>There is no account “%1” on this machine.</source>
-        <translation>本机没有账户“%1”。</translation>
+        <translation>本机没有账号“%1”。</translation>
     </message>
 </context>
 <context>
@@ -2310,7 +2310,7 @@
     </message>
     <message>
         <source>2024.6 or present</source>
-        <translation>2024.6 或 至今</translation>
+        <translation>2024.6 或“至今”</translation>
     </message>
     <message>
         <source>present</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>or present</source>
-        <translation>或 至今</translation>
+        <translation>或“至今”</translation>
     </message>
     <message>
         <source>The end is expected</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Labels</source>
-        <translation>标签</translation>
+        <translation>注明类别</translation>
     </message>
     <message>
         <source>Photo</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>Level dots</source>
-        <translation>等级圆点</translation>
+        <translation>圆点表示水平</translation>
     </message>
     <message>
         <source>Years</source>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>In a column of their own</source>
-        <translation>单独一栏</translation>
+        <translation>单独一列</translation>
     </message>
     <message>
         <source>Two lines</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>Titles differ: %1 | %2</source>
-        <translation>标题不同：%1 | %2</translation>
+        <translation>标题不一致：%1 | %2</translation>
     </message>
 </context>
 <context>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>“%1” uses its own summary instead: “%2” Edit it on the page, or under “Name and contents…” of the CV.</source>
-        <translation>“%1”使用自己的简介：“%2”可直接在版面上修改，或在该简历的“名称与内容…”中修改。</translation>
+        <translation>“%1”使用自己的简介：“%2”（可直接在版面上修改，或在该简历的“名称与内容…”中修改）。</translation>
     </message>
 </context>
 <context>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>%1 is %2 MB; CVs of up to %3 MB can be read. Is it the right file?</source>
-        <translation>%1 有 %2 MB；最大可读取 %3 MB 的简历。请确认文件是否正确。</translation>
+        <translation>%1 为 %2 MB；最大可读取 %3 MB 的简历。请确认文件是否正确。</translation>
     </message>
     <message>
         <source>The disk is full, so %1 could not be saved. Free some space and try again.</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>“%1” matches several people: %2. Give the full name or the id.</source>
-        <translation>“%1”对应多个人员：%2。请给出全名或标识。</translation>
+        <translation>“%1”对应多位人员：%2。请给出全名或标识。</translation>
     </message>
     <message>
         <source>There is no entry %1.</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
         <source>the document does not clearly state whose CV it is; “%1” is a guess based on: %2</source>
-        <translation>文档未明确写明是谁的；“%1”是推测，依据：%2</translation>
+        <translation>文档未明确写明是谁的简历；“%1”是推测，依据：%2</translation>
     </message>
     <message>
         <source>, </source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>The sheet contains %1 where %2 is expected. Nothing was imported from it.</source>
-        <translation>翻译表中的 %1 处应为 %2。未从中导入任何内容。</translation>
+        <translation>翻译表中应为 %2 之处却是 %1。未从中导入任何内容。</translation>
     </message>
     <message>
         <source>This sheet is %1&apos;s, not %2&apos;s.</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>joined with the record of %1: %2 in both, %3 new</source>
-        <translation>已并入 %1 的记录：%2两边都有，%3 条为新增</translation>
+        <translation>已并入 %1 的记录：%2两边都有，%3 个为新增</translation>
     </message>
     <message>
         <source>a LinkedIn data table, which cannot be read yet: kept in full as unplaced text</source>
@@ -4186,7 +4186,7 @@
     <message numerus="yes">
         <source>%n document(s) show some texts in the other language because a translation is missing.</source>
         <translation>
-            <numerusform>%n 份文档有缺失的文字，已用另一语言显示。</numerusform>
+            <numerusform>%n 份文档有缺译之处，已用另一种语言显示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4202,7 +4202,7 @@
     <message numerus="yes">
         <source>%n document(s) leave out texts that are missing in their language.</source>
         <translation>
-            <numerusform>%n 份文档略去了所用语言中缺失的文字。</numerusform>
+            <numerusform>%n 份文档略去了缺译的文字。</numerusform>
         </translation>
     </message>
     <message>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>The glossary does not contain the pair “%1” and “%2”. “duovita glossary” prints it.</source>
-        <translation>术语表中没有“%1”与“%2”这一对。用“duovita glossary”可打印术语表。</translation>
+        <translation>术语表中没有“%1”与“%2”这一对。用“duovita glossary”可输出术语表。</translation>
     </message>
     <message numerus="yes">
         <source>%n term(s) removed.</source>
@@ -6572,7 +6572,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Copied. Paste it where it applies.</source>
-        <translation>已复制，请粘贴到与事实相符之处</translation>
+        <translation>已复制，请粘贴到与事实相符之处。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7853,7 +7853,7 @@ This is kept unless you choose the other.</source>
     </message>
     <message>
         <source>inserts in %1</source>
-        <translation>插入 %1 一侧</translation>
+        <translation>插入“%1”一侧</translation>
     </message>
     <message>
         <source>“%1” can be pasted now.</source>
@@ -7911,19 +7911,19 @@ This is kept unless you choose the other.</source>
     </message>
     <message>
         <source>Between a degree and its field: with “in” it is “PhD in Physics”; with nothing, “PhD, Physics”</source>
-        <translation>学位与专业的连接词：用 “in” 即 “PhD in Physics”；留空则为 “PhD, Physics”</translation>
+        <translation>学位与专业的连接词：用“in”即“PhD in Physics”；留空则为“PhD, Physics”</translation>
     </message>
     <message>
         <source>Journal volume: “vol. %1” gives “vol. 31”; empty gives “31(4)”</source>
-        <translation>期刊的卷：用 “vol. %1” 即 “vol. 31”；留空则为 “31(4)”</translation>
+        <translation>期刊的卷：用“vol. %1”即“vol. 31”；留空则为“31(4)”</translation>
     </message>
     <message>
         <source>Journal issue: “no. %1” gives “no. 4”; empty gives “31(4)”</source>
-        <translation>期刊的期：用 “no. %1” 即 “no. 4”；留空则为 “31(4)”</translation>
+        <translation>期刊的期：用“no. %1”即“no. 4”；留空则为“31(4)”</translation>
     </message>
     <message>
         <source>Page numbers of a publication: “pp. %1” gives “pp. 101–114”</source>
-        <translation>文献的页码：用 “pp. %1” 即 “pp. 101–114”</translation>
+        <translation>文献的页码：用“pp. %1”即“pp. 101–114”</translation>
     </message>
     <message>
         <source>Meaning of an author&apos;s * mark</source>
