@@ -629,7 +629,7 @@
     <message numerus="yes">
         <source>%n text(s) in the whole record, including hidden ones, are missing in one language</source>
         <translation>
-            <numerusform>%n text in the whole record, including hidden ones, is missing in one language</numerusform>
+            <numerusform>%n text in the whole record, hidden or not, is missing in one language</numerusform>
             <numerusform>%n texts in the whole record, including hidden ones, are missing in one language</numerusform>
         </translation>
     </message>

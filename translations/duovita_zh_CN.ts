@@ -1162,7 +1162,7 @@
         <translation>大小</translation>
     </message>
     <message>
-        <source>There are no backups yet. One is made every day that something has changed, in %1.</source>
+        <source>There are no backups yet. One is made in %1 on every day with changes.</source>
         <translation>还没有备份。有改动的日子每天自动备份一次，存放在 %1。</translation>
     </message>
     <message>
@@ -1219,7 +1219,7 @@
         <translation>%1：已删除</translation>
     </message>
     <message>
-        <source>Details of the person</source>
+        <source>Personal data: details</source>
         <translation>个人信息细节</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
         <translation>输出到的文件或文件夹。</translation>
     </message>
     <message>
-        <source>Without a command the window opens; “duovita FILE” shows that database in it.</source>
+        <source>Without a command, the window opens; “duovita FILE” shows that database in it.</source>
         <translation>不带命令时打开窗口；“duovita 文件”在窗口中显示该数据库。</translation>
     </message>
     <message>
@@ -1733,7 +1733,7 @@
         <translation>将两位人员合并为一位：第二位并入第一位，并移入回收站。</translation>
     </message>
     <message>
-        <source>Name two people: the one to keep, and the one to merge into it.</source>
+        <source>Name two people: the one to keep, and the one to merge into the first.</source>
         <translation>请指定两位人员：保留的一位，以及并入其中的一位。</translation>
     </message>
     <message>
@@ -3575,8 +3575,8 @@
         <translation>在所有简历中隐藏</translation>
     </message>
     <message>
-        <source>“%1” uses its own summary instead: “%2” Edit it on the page, or under “Name and contents…” of the CV.</source>
-        <translation>“%1”使用自己的简介：“%2”（可直接在版面上修改，或在该简历的“名称与内容…”中修改）。</translation>
+        <source>“%1” uses its own summary instead (“%2”). Edit it on the page, or under “Name and contents…” of the CV.</source>
+        <translation>“%1”使用自己的简介（“%2”）。可直接在版面上修改，或在该简历的“名称与内容…”中修改。</translation>
     </message>
 </context>
 <context>
@@ -4246,7 +4246,7 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>Nothing is exported yet: the texts are marked on the page.</source>
+        <source>Nothing has been exported yet: the texts are marked on the page.</source>
         <translation>尚未导出：这些文字已在版面上标出。</translation>
     </message>
 </context>
@@ -4888,7 +4888,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>此条目自创建以来没有改动。</translation>
     </message>
     <message>
-        <source>%1 · same as today</source>
+        <source>%1 · same as now</source>
         <translation>%1 · 与现在相同</translation>
     </message>
 </context>
@@ -6682,8 +6682,8 @@ Click to show everybody again</source>
         <translation>这份简历</translation>
     </message>
     <message>
-        <source>Whether the list, the counts and F8 cover only the CV shown or the whole record.</source>
-        <translation>列表、计数和 F8 只涉及当前显示的简历，还是涉及整份记录。</translation>
+        <source>Whether the list, the counts and F8 cover only the CV shown or the whole record</source>
+        <translation>列表、计数和 F8 只涉及当前显示的简历，还是涉及整份记录</translation>
     </message>
     <message>
         <source>Everything in the record</source>
@@ -6916,7 +6916,7 @@ Click to show everybody again</source>
         <translation>记录与当时相同。</translation>
     </message>
     <message>
-        <source>%1 · same as today</source>
+        <source>%1 · same as now</source>
         <translation>%1 · 与现在相同</translation>
     </message>
 </context>
@@ -7163,7 +7163,7 @@ Click to show everybody again</source>
         <translation>其他人员…</translation>
     </message>
     <message>
-        <source>The person to keep can no longer be changed: something here was edited already.</source>
+        <source>The person to keep can no longer be changed: something here has already been edited.</source>
         <translation>已在此处作过改动，不能再更换保留的人员。</translation>
     </message>
     <message>
@@ -7256,7 +7256,7 @@ Click to show everybody again</source>
 <context>
     <name>duovita::ServerController</name>
     <message>
-        <source>The server can&apos;t be reached: %1. What you see is still here; your changes are kept in this window and saved when the server is back.</source>
+        <source>The server cannot be reached: %1. What you see is still here; your changes are kept in this window and saved when the server is back.</source>
         <translation>无法连接服务器：%1。当前显示的内容仍在；您的修改保留在此窗口中，服务器恢复后会保存。</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@ Click to show everybody again</source>
 <context>
     <name>duovita::StoreOpening</name>
     <message>
-        <source>there is no database yet; importing, copying or opening the window creates it</source>
+        <source>there is no database yet; importing, copying or opening the window creates one</source>
         <translation>那里还没有数据库；导入、复制或打开窗口时会新建</translation>
     </message>
     <message>
@@ -7705,7 +7705,7 @@ Click to show everybody again</source>
         <translation>删除时间</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Restore</source>
         <translation>恢复</translation>
     </message>
     <message>
@@ -7848,11 +7848,11 @@ This is kept unless you choose the other.</source>
         <translation>光标处没有词。</translation>
     </message>
     <message>
-        <source>copies</source>
+        <source>copy</source>
         <translation>复制</translation>
     </message>
     <message>
-        <source>inserts in %1</source>
+        <source>insert in %1</source>
         <translation>插入“%1”一侧</translation>
     </message>
     <message>
@@ -7934,7 +7934,7 @@ This is kept unless you choose the other.</source>
         <translation>作者标记 † 的含义</translation>
     </message>
     <message>
-        <source>The title of the file, which readers of PDF and browsers show</source>
+        <source>The title of the file, which PDF readers and browsers show</source>
         <translation>文件的标题，PDF 阅读器和浏览器会显示</translation>
     </message>
     <message>

@@ -74,7 +74,7 @@ QString checkArguments(const CommandLine& line)
             return CommandLine::tr("--dry-run can only be used with --prune.");
         return count != 1 ? CommandLine::tr("Name one person.") : QString();
     case Command::Merge:
-        return count != 2 ? CommandLine::tr("Name two people: the one to keep, and the one to merge into it.")
+        return count != 2 ? CommandLine::tr("Name two people: the one to keep, and the one to merge into the first.")
                           : QString();
     case Command::Sheet:
     case Command::Show:

@@ -76,7 +76,7 @@ const CommandInfo* takeCommand(QStringList& words)
 QString overview(const QCommandLineParser& parser)
 {
     QString text = CommandLine::tr("Usage: duovita [--database DB] [COMMAND …]") + u'\n' +
-                   CommandLine::tr("Without a command the window opens; “duovita FILE” shows that database in it.") +
+                   CommandLine::tr("Without a command, the window opens; “duovita FILE” shows that database in it.") +
                    QStringLiteral("\n\n");
     for (const CommandInfo& facts : commandTable()) {
         const QString call = QString::fromLatin1(facts.name) + u' ' + QString::fromUtf8(facts.arguments);

@@ -26,7 +26,7 @@ Result<std::unique_ptr<Database>> tryOpening(const QString& address, IfMissing i
         return opened;
     return Error{ErrorCode::DatabaseNotOpened,
                  {opened.error().parameters.front(),
-                  Words::tr("there is no database yet; importing, copying or opening the window creates it")}};
+                  Words::tr("there is no database yet; importing, copying or opening the window creates one")}};
 }
 
 } // namespace

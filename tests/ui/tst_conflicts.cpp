@@ -275,7 +275,7 @@ void ConflictsTest::restoresEarlierRecord()
     QVERIFY(moments->item(0)->text().contains(QStringLiteral("edited")));
     QTRY_VERIFY_WITH_TIMEOUT(moments->item(0)->text().contains(QStringLiteral("Name, English")), patience);
     QVERIFY(moments->item(0)->text().endsWith(QStringLiteral("→ Changed")));
-    QVERIFY(moments->item(0)->text().section(u'\n', 0, 0).endsWith(QStringLiteral("· same as today")));
+    QVERIFY(moments->item(0)->text().section(u'\n', 0, 0).endsWith(QStringLiteral("· same as now")));
     QVERIFY(!moments->item(1)->text().contains(u'\n')); // nothing is known of the first change
     auto* compared = find<QTreeWidget>(*window, "recordHistory.compared");
     QCOMPARE(compared->topLevelItemCount(), 1);
@@ -283,7 +283,7 @@ void ConflictsTest::restoresEarlierRecord()
     restore->click();
     QVERIFY(window->document()->person() == before);
     QVERIFY(!restore->isEnabled());
-    QVERIFY(!moments->item(0)->text().contains(QStringLiteral("same as today")));
+    QVERIFY(!moments->item(0)->text().contains(QStringLiteral("same as now")));
     QVERIFY(window->flush());
     QVERIFY(stored() == before);
     trigger(*window, "undo");

@@ -47,11 +47,11 @@ void HistoryControllerTest::restoresEarlierVersions()
     QCOMPARE(versions->count(), 1);
     auto* restore = find<QPushButton>(*window, "history.restore");
     QVERIFY(restore->isEnabled());
-    QVERIFY(!versions->item(0)->text().contains(QStringLiteral("same as today")));
+    QVERIFY(!versions->item(0)->text().contains(QStringLiteral("same as now")));
     restore->click();
     QVERIFY(*window->document()->findEntry(before.id) == before);
     QVERIFY(!restore->isEnabled());
-    QVERIFY(versions->item(0)->text().endsWith(QStringLiteral("· same as today")));
+    QVERIFY(versions->item(0)->text().endsWith(QStringLiteral("· same as now")));
     trigger(*window, "undo");
     QVERIFY(*window->document()->findEntry(before.id) != before);
 }

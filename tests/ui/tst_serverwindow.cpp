@@ -143,7 +143,7 @@ void ServerWindowTest::keepsTextTypedWhileServerIsDown()
     QVERIFY(saved.endsWith(QStringLiteral(" one")));
     m_server.kill();
     typeName(*window, QStringLiteral(" two"));
-    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server can't be reached")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server cannot be reached")), patience);
     QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(*window, "saveState")->text(), QStringLiteral("Not saved"), patience);
     QVERIFY(!window->close()); // the record's unsaved changes would be lost
     typeName(*window, QStringLiteral(" three"));
@@ -176,7 +176,7 @@ void ServerWindowTest::recoversFromSilentNetworkLoss()
     find<QListView>(*window, "people.list")->setFocus();
     typeName(*window, QStringLiteral(" three"));
     // Detection takes 15 seconds, and a new connection attempt 10.
-    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server can't be reached")), 2 * patience);
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server cannot be reached")), 2 * patience);
     QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(*window, "saveState")->text(), QStringLiteral("Not saved"), 2 * patience);
     QCOMPARE(find<QListView>(*window, "people.list")->model()->rowCount(), 1);
     QVERIFY(window->document()->person().name.text(Language::English).endsWith(QStringLiteral(" one two three")));
@@ -356,7 +356,7 @@ void ServerWindowTest::refusesNewPersonWhileServerIsDown()
     WindowFixture fixture;
     const auto window = openWindow(fixture);
     m_server.kill();
-    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server can't be reached")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server cannot be reached")), patience);
     window->newPerson();
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("cannot be reached")), patience);
     QCOMPARE(m_server.start(), QString());

@@ -29,7 +29,7 @@ BackupDialog::BackupDialog(const QList<Backup>& backups, const QString& folder, 
     }
     auto* explanation = new QLabel(
         backups.isEmpty()
-            ? tr("There are no backups yet. One is made every day that something has changed, in %1.").arg(folder)
+            ? tr("There are no backups yet. One is made in %1 on every day with changes.").arg(folder)
             : tr("The whole database, with all its people, is restored to its state at that time. Its present contents "
                  "are backed up first."),
         this);

@@ -194,7 +194,7 @@ std::optional<MissingTexts> ExportController::mayGoOut(const Person& person, con
     MissingTexts missing = cv.missingTexts;
     const FileChooser::GapsAnswer answer = m_files.exportWithGaps(m_window, question, outlet, missing);
     if (answer == FileChooser::GapsAnswer::ShowGaps) {
-        m_messages.show(tr("Nothing is exported yet: the texts are marked on the page."));
+        m_messages.show(tr("Nothing has been exported yet: the texts are marked on the page."));
         Q_EMIT gapsAsked(gaps.front().source, gaps.front().wanted);
     }
     if (answer != FileChooser::GapsAnswer::Export)

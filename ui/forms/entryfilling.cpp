@@ -62,7 +62,8 @@ void EntryForm::showOmissions()
         const Cv& cv = cvOf(m_document.person(), *m_cv);
         note->setVisible(showsOwnSummary(m_document.person(), cv));
         note->setText(
-            tr("“%1” uses its own summary instead: “%2” Edit it on the page, or under “Name and contents…” of the CV.")
+            tr("“%1” uses its own summary instead (“%2”). Edit it on the page, or under “Name and contents…” of the "
+               "CV.")
                 .arg(shownName(cv), beginningOf(cv.summary)));
     }
     if (!m_cv || !m_highlights)

@@ -37,7 +37,7 @@ QString exampleOf(DocumentWord word)
     case DocumentWord::Corresponding:
         return Words::tr("Meaning of an author's † mark");
     case DocumentWord::CurriculumVitae:
-        return Words::tr("The title of the file, which readers of PDF and browsers show");
+        return Words::tr("The title of the file, which PDF readers and browsers show");
     default:
         return {};
     }

@@ -69,7 +69,7 @@ QString summaryOf(const PartDifference& part, const Person& before, const Person
     if (part.kind == PartDifference::Kind::OnlyThen)
         return Words::tr("%1: removed").arg(place);
     if (part.rows.isEmpty())
-        return place.isEmpty() ? Words::tr("Details of the person") : Words::tr("%1: details").arg(place);
+        return place.isEmpty() ? Words::tr("Personal data: details") : Words::tr("%1: details").arg(place);
     const ComparedRow& row = part.rows.front();
     QString label = place.isEmpty() ? row.label : placeSteps({place, row.label});
     if (row.isFormatting || row.then.contains(u'\n'))

@@ -85,7 +85,7 @@ void HistoryDialog::nameVersions()
         const EntryVersion& version = m_versions[i];
         const QString until = tr("until %1").arg(momentText(version.replaced, version.replacedBy));
         m_list->item(static_cast<int>(i))
-            ->setText(now && version.entry == *now ? tr("%1 · same as today").arg(until) : until);
+            ->setText(now && version.entry == *now ? tr("%1 · same as now").arg(until) : until);
     }
 }
 

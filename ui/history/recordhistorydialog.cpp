@@ -131,7 +131,7 @@ void RecordHistoryDialog::nameFirst()
     const bool today = m_document.person() == m_opened;
     const QString changes = first->text().section(u'\n', 1);
     const QString moment = momentText(m_moments.front().at, m_moments.front().cause);
-    const QString named = today ? tr("%1 · same as today").arg(moment) : moment;
+    const QString named = today ? tr("%1 · same as now").arg(moment) : moment;
     first->setText(changes.isEmpty() ? named : QString(named + u'\n' + changes));
 }
 

@@ -38,7 +38,7 @@ TrashDialog::TrashDialog(const TrashContents& contents, QWidget* parent)
     m_list->setHeaderLabels({tr("What"), tr("Where"), tr("Deleted")});
     m_list->setRootIsDecorated(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_restore = buttons->addButton(tr("Put back"), QDialogButtonBox::ActionRole);
+    m_restore = buttons->addButton(tr("Restore"), QDialogButtonBox::ActionRole);
     m_restore->setObjectName(QStringLiteral("trash.restore"));
     m_empty = buttons->addButton(tr("Empty the trash…"), QDialogButtonBox::DestructiveRole);
     m_empty->setObjectName(QStringLiteral("trash.empty"));

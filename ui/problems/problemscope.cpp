@@ -80,7 +80,7 @@ void ProblemScope::takeFocus()
 void ProblemScope::retranslate()
 {
     m_cv->setText(tr("This CV"));
-    setToolTip(tr("Whether the list, the counts and F8 cover only the CV shown or the whole record."));
+    setToolTip(tr("Whether the list, the counts and F8 cover only the CV shown or the whole record"));
     nameScope();
     setCount(m_counted, m_count->toolTip());
 }

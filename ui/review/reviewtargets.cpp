@@ -53,7 +53,7 @@ void ReviewPage::fillTargets()
     m_bar->setTargets(targets, m_chosen ? m_chosen->toString() : QString());
     const bool edited = m_item.merging && m_document && m_document->canUndo();
     m_bar->setTargetFixed(edited,
-                          tr("The person to keep can no longer be changed: something here was edited already."));
+                          tr("The person to keep can no longer be changed: something here has already been edited."));
 }
 
 void ReviewPage::takeTarget(const QVariant& wanted)

@@ -24,8 +24,8 @@ ServerController::ServerController(const QString& databasePath, CurrentRecord& c
     connect(&m_listener, &ChangeListener::connectionLost, this, [this](const Error& error) {
         m_isUnreachable = error.code == ErrorCode::DatabaseUnreachable;
         m_messages.showFailure(m_isUnreachable
-                                   ? tr("The server can't be reached: %1. What you see is still here; your changes "
-                                        "are kept in this window and saved when the server is back.")
+                                   ? tr("The server cannot be reached: %1. What you see is still here; "
+                                        "your changes are kept in this window and saved when the server is back.")
                                          .arg(error.parameters.value(1))
                                    : describe(error));
     });

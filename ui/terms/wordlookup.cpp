@@ -158,12 +158,12 @@ void WordLookup::show(const QString& word, const QRect& around, QWidget& field)
         return Q_EMIT said(tr("There is no word at the cursor."));
     m_texts = qobject_cast<LocalizedEdit*>(field.parentWidget());
     m_other = nullptr;
-    QString choosing = tr("copies");
+    QString choosing = tr("copy");
     for (const Language language : allLanguages) {
         if (!m_texts || m_texts->isShared() || m_texts->edit(otherLanguage(language)) != &field)
             continue;
         m_other = m_texts->edit(language);
-        choosing = tr("inserts in %1").arg(endonymOf(language));
+        choosing = tr("insert in %1").arg(endonymOf(language));
     }
     auto* popup = new WordPopup(word, choosing, &field);
     const QList<LookedUpWord> inUse = wordsInUse(m_source, word);
