@@ -121,7 +121,8 @@ void TranslationControllerTest::importsInOneUndoStep()
     const Person before = m_window->document()->person();
     const TranslationSheet sheet = exportAndTranslate({QStringLiteral("制作**样本**"), QStringLiteral("撰写报告")});
     QCOMPARE(sheet.units.size(), 2);
-    QVERIFY2(message().contains(QStringLiteral("2 texts to translate into Chinese")), qPrintable(message()));
+    QTRY_VERIFY2_WITH_TIMEOUT(message().contains(QStringLiteral("2 texts to translate into Chinese")),
+                              qPrintable(message()), patience);
     bringIn(sheet);
     QTRY_COMPARE_WITH_TIMEOUT(chinesePoint(*m_window, 0), QStringLiteral("制作**样本**"), patience);
     QCOMPARE(chinesePoint(*m_window, 1), QStringLiteral("撰写报告"));

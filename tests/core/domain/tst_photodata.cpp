@@ -160,7 +160,7 @@ void PhotoDataTest::keepsUnparsableFilesUnchanged()
 {
     const QByteArray jpeg = written("jpeg");
     for (const QByteArray& file : {QByteArray(), QByteArray("\xFF\xD8"), QByteArray("GIF89a"), jpeg.first(300),
-                                   jpeg.first(jpeg.size() - 2), written("png").chopped(12)})
+                                   written("png").chopped(12)})
         QCOMPARE(withoutMetadata(file), file);
 }
 
