@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Contacts labelled</source>
-        <translation>注明联系方式类别</translation>
+        <translation>注明联系方式类型</translation>
     </message>
     <message>
         <source>Personal facts</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Write a CV as PDF or in another format, or the whole record as JSON.</source>
-        <translation>将简历导出为 PDF 或其他格式，或将整个记录导出为 JSON。</translation>
+        <translation>将简历导出为 PDF 或其他格式，或将整份记录导出为 JSON。</translation>
     </message>
     <message>
         <source>Copy the whole database to a new file; without a file, list the backups.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>The name to sort by: latin, or pinyin for the Chinese one; latin if not given.</source>
-        <translation>按哪种姓名排序：latin（外文名）或 pinyin（中文名拼音）；默认为 latin。</translation>
+        <translation>按哪种姓名排序：latin（英文名）或 pinyin（中文名拼音）；默认为 latin。</translation>
     </message>
     <message>
         <source>Read the passphrase from the first line of a file, such as /dev/fd/3, instead of asking.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>Keep %1</source>
-        <translation>%1：保留</translation>
+        <translation>%1：保留哪个</translation>
     </message>
     <message>
         <source>Both</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Unplaced text from an import</source>
-        <translation>导入时未归类</translation>
+        <translation>导入时未归类的内容</translation>
     </message>
     <message>
         <source>Further data: %1</source>
@@ -2038,7 +2038,7 @@
     <message numerus="yes">
         <source>%n unplaced text(s)</source>
         <translation>
-            <numerusform>%n 处未归类</numerusform>
+            <numerusform>%n 处未归类内容</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Latin letter size</source>
-        <translation>中文里西文大小</translation>
+        <translation>西文比例</translation>
     </message>
     <message>
         <source>Alignment</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Column width</source>
-        <translation>列宽</translation>
+        <translation>日期栏宽</translation>
     </message>
     <message>
         <source>Total period</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Semibold</source>
-        <translation>半粗</translation>
+        <translation>半粗体</translation>
     </message>
     <message>
         <source>Template</source>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>This is not valid JSON: %2.</source>
-        <translation>不是有效的 JSON：%2。</translation>
+        <translation>这不是有效的 JSON：%2。</translation>
     </message>
     <message>
         <source>%1 should be %2.</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>the page&apos;s front matter</source>
-        <translation>页首的元数据</translation>
+        <translation>文件头信息</translation>
     </message>
     <message>
         <source>a label</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Choose a folder to export to</source>
-        <translation>选择导出到的文件夹</translation>
+        <translation>选择导出文件夹</translation>
     </message>
 </context>
 <context>
@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>Dates or titles in a column of their own, for long lists of works</source>
-        <translation>日期或标题自成一列，适合较长的成果列表</translation>
+        <translation>日期或标题自成一栏，适合较长的成果列表</translation>
     </message>
     <message>
         <source>One column without icons: programs that parse CVs read it in order</source>
@@ -4908,7 +4908,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Unplaced text from an import</source>
-        <translation>导入时未归类</translation>
+        <translation>导入时未归类的内容</translation>
     </message>
     <message>
         <source>%1 (formatting)</source>
@@ -4980,7 +4980,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>On one page</source>
-        <translation>不跨页</translation>
+        <translation>保持在同一页</translation>
     </message>
     <message>
         <source>Missing texts</source>
@@ -7032,7 +7032,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Person the document is added to</source>
-        <translation>文档导入到哪位人员</translation>
+        <translation>文档要导入到的人员</translation>
     </message>
     <message>
         <source>Show the document&apos;s text; in small windows it replaces the form</source>
@@ -7385,7 +7385,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>one text now serves both languages</source>
-        <translation>现已由同一文字用于两种语言</translation>
+        <translation>现在两种语言共用同一段文字</translation>
     </message>
     <message>
         <source>this text is no longer in the record</source>
@@ -7495,7 +7495,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Undoing again will separate the two people. What you have just undone can then no longer be redone.</source>
-        <translation>下一步将撤销合并，恢复两位人员。届时刚才撤销的内容将无法重做。</translation>
+        <translation>再撤销一步就会撤销合并、恢复为两位人员，刚才撤销的内容将无法重做。</translation>
     </message>
     <message>
         <source>Undoing again will undo the whole import. What you have just undone can then no longer be redone.</source>
