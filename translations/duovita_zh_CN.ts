@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Labels</source>
-        <translation>注明类别</translation>
+        <translation>注明类型</translation>
     </message>
     <message>
         <source>Photo</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Column width</source>
-        <translation>日期栏宽</translation>
+        <translation>日期列宽</translation>
     </message>
     <message>
         <source>Total period</source>
@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>Dates or titles in a column of their own, for long lists of works</source>
-        <translation>日期或标题自成一栏，适合较长的成果列表</translation>
+        <translation>日期或标题自成一列，适合较长的成果列表</translation>
     </message>
     <message>
         <source>One column without icons: programs that parse CVs read it in order</source>
