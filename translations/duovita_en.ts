@@ -120,10 +120,10 @@
 <context>
     <name>duovita::ConflictDialog</name>
     <message numerus="yes">
-        <source>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; both of you changed %n field(s). Nothing is saved until you have chosen; what you do not keep stays in the history.</source>
+        <source>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; %n field(s) were changed by both of you. Nothing is saved until you have chosen; what you do not keep stays in the history.</source>
         <translation>
-            <numerusform>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; both of you changed one field. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
-            <numerusform>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; both of you changed %n fields. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
+            <numerusform>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; one field was changed by both of you. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
+            <numerusform>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; %n fields were changed by both of you. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
         </translation>
     </message>
 </context>
@@ -627,7 +627,7 @@
 <context>
     <name>duovita::PeopleModel</name>
     <message numerus="yes">
-        <source>%n text(s) in the whole record, including hidden ones, are missing in one language</source>
+        <source>In the whole record, including what is hidden, %n text(s) are missing in one language</source>
         <translation>
             <numerusform>%n text in the whole record, hidden or not, is missing in one language</numerusform>
             <numerusform>%n texts in the whole record, including hidden ones, are missing in one language</numerusform>

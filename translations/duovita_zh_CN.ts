@@ -136,12 +136,12 @@
         <translation>；</translation>
     </message>
     <message>
-        <source>the numbers differ, %1</source>
-        <translation>数字不一致，%1</translation>
+        <source>the numbers differ (%1)</source>
+        <translation>数字不一致（%1）</translation>
     </message>
     <message>
-        <source>the links differ, %1</source>
-        <translation>链接不一致，%1</translation>
+        <source>the links differ (%1)</source>
+        <translation>链接不一致（%1）</translation>
     </message>
     <message>
         <source>This is a period; it will be moved to “%1”.</source>
@@ -1685,7 +1685,7 @@
         <translation>将记录恢复到当时；现在的内容留在历史中。</translation>
     </message>
     <message>
-        <source>Fit the document to this many pages; exit code 1 if that is not possible.</source>
+        <source>Fit the document to this many pages; exit status 1 if that is not possible.</source>
         <translation>压缩到指定页数；无法做到时退出码为 1。</translation>
     </message>
     <message>
@@ -1787,7 +1787,7 @@
 <context>
     <name>duovita::Commands</name>
     <message>
-        <source>Not all could be printed: %1</source>
+        <source>Not everything could be printed: %1</source>
         <translation>未能全部输出：%1</translation>
     </message>
     <message>
@@ -1835,7 +1835,7 @@
         <translation>稍后</translation>
     </message>
     <message numerus="yes">
-        <source>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; both of you changed %n field(s). Nothing is saved until you have chosen; what you do not keep stays in the history.</source>
+        <source>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; %n field(s) were changed by both of you. Nothing is saved until you have chosen; what you do not keep stays in the history.</source>
         <translation>
             <numerusform>您编辑期间，其他人保存了这份记录。不同字段的修改会自动合并；有 %n 个字段双方都改过。选定之前不会保存；未保留的内容留在历史中。</numerusform>
         </translation>
@@ -1952,7 +1952,7 @@
         <translation>页边距</translation>
     </message>
     <message>
-        <source>Style of publications</source>
+        <source>Citation style</source>
         <translation>论文著录格式</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>另存为模板</translation>
     </message>
     <message>
-        <source>Name of the template. One of yours that has the name is replaced.</source>
+        <source>Name of the template. If one of your templates has this name, it is replaced.</source>
         <translation>模板名称。自己的同名模板将被替换。</translation>
     </message>
     <message>
@@ -4118,7 +4118,7 @@
         <translation>与另一份文档一样，移到相邻条目：%1</translation>
     </message>
     <message>
-        <source>a section of another kind, as in the other document: %1</source>
+        <source>made a section of another kind, as in the other document: %1</source>
         <translation>与另一份文档一样，改为另一类栏目：%1</translation>
     </message>
     <message>
@@ -4214,7 +4214,7 @@
         <translation>%1：此格式没有可写的内容。</translation>
     </message>
     <message>
-        <source>Exporting %1 of %2 people…</source>
+        <source>Exporting person %1 of %2…</source>
         <translation>正在导出第 %1 人，共 %2 人…</translation>
     </message>
     <message numerus="yes">
@@ -4350,7 +4350,7 @@
 <context>
     <name>duovita::ExportLog</name>
     <message>
-        <source>%1 of %2 people</source>
+        <source>person %1 of %2</source>
         <translation>第 %1 人，共 %2 人</translation>
     </message>
 </context>
@@ -4763,7 +4763,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>添加要点</translation>
     </message>
     <message>
-        <source>Type and position of point %1</source>
+        <source>Kind and position of point %1</source>
         <translation>第 %1 条要点的样式与位置</translation>
     </message>
     <message>
@@ -4959,7 +4959,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>%1 毫米</translation>
     </message>
     <message>
-        <source>Citations</source>
+        <source>Citation style</source>
         <translation>著录格式</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>建议 %1 个字符以上。</translation>
     </message>
     <message>
-        <source>Too short: a computer can try all of these.</source>
+        <source>Too short: a computer could guess it.</source>
         <translation>太短：计算机可以逐一试出。</translation>
     </message>
     <message>
@@ -6322,7 +6322,7 @@ Click to show everybody again</source>
         <translation>（尚无姓名）</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) in the whole record, including hidden ones, are missing in one language</source>
+        <source>In the whole record, including what is hidden, %n text(s) are missing in one language</source>
         <translation>
             <numerusform>整份记录（包括隐藏的内容）中有 %n 处文字缺少一种语言</numerusform>
         </translation>
@@ -6451,7 +6451,7 @@ Click to show everybody again</source>
 <context>
     <name>duovita::PersonDelegate</name>
     <message>
-        <source>Choose several (Ctrl+click, or Shift with the arrow keys)</source>
+        <source>Select several (Ctrl+click, or Shift with the arrow keys)</source>
         <translation>选择多人（按住 Ctrl 点击，或 Shift 加方向键）</translation>
     </message>
 </context>
@@ -7895,7 +7895,7 @@ This is kept unless you choose the other.</source>
         <translation>已在术语表中</translation>
     </message>
     <message>
-        <source>Add to glossary</source>
+        <source>Add to the glossary</source>
         <translation>加入术语表</translation>
     </message>
 </context>

@@ -58,7 +58,7 @@ void printExactly(const QString& text)
     if (print(stdout, text) || failedPrinting != 0)
         return;
     failedPrinting = errno == 0 ? EIO : errno;
-    printError(Words::tr("Not all could be printed: %1").arg(qt_error_string(failedPrinting)));
+    printError(Words::tr("Not everything could be printed: %1").arg(qt_error_string(failedPrinting)));
 }
 
 int runShow(const CommandLine& line, Database& database)

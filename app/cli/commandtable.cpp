@@ -192,7 +192,7 @@ const QList<OptionInfo>& optionTable()
          words("a4 letter a5")},
         {"pages", "NUMBER",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "Fit the document to this many pages; exit code 1 if that is not possible.")},
+                           "Fit the document to this many pages; exit status 1 if that is not possible.")},
         {"margins", "NUMBER",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Margins on all sides in millimetres, 5 to 60, instead of the template's.")},

@@ -56,7 +56,7 @@ void ExportLog::progress(qsizetype person, qsizetype total)
     if (!m_onTerminal)
         return;
     clearProgress();
-    std::fputs(tr("%1 of %2 people").arg(QString::number(person), QString::number(total)).toUtf8().constData(), stderr);
+    std::fputs(tr("person %1 of %2").arg(QString::number(person), QString::number(total)).toUtf8().constData(), stderr);
     std::fflush(stderr);
     m_shown = true;
 }

@@ -106,7 +106,7 @@ QString wordOfPart(const ConflictPlace& place)
     case RecordPart::CvMargins:
         return Words::tr("Margins");
     case RecordPart::CvReferences:
-        return Words::tr("Style of publications");
+        return Words::tr("Citation style");
     case RecordPart::CvMissingTexts:
         return Words::tr("Missing texts");
     case RecordPart::CvOrder:

@@ -434,7 +434,7 @@ QString Words::of(const ImportNote& note)
     case ImportNote::Kind::PointMoved:
         return tr("moved to the entry beside it, as in the other document: %1").arg(text);
     case ImportNote::Kind::SectionOfOtherKind:
-        return tr("a section of another kind, as in the other document: %1").arg(text);
+        return tr("made a section of another kind, as in the other document: %1").arg(text);
     case ImportNote::Kind::LineTooLong:
         return tr("a line of %1 characters is too long to belong to a CV: kept in full as unplaced text").arg(text);
     case ImportNote::Kind::PictureLeft:

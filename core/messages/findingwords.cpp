@@ -297,9 +297,9 @@ QString describe(const Problem& problem)
     case Problem::Kind::ExpectedPassed:
         return tr("the “expected” date %1 has passed").arg(parameter(0));
     case Problem::Kind::NumbersDiffer:
-        return versions(tr("the numbers differ, %1"));
+        return versions(tr("the numbers differ (%1)"));
     case Problem::Kind::AddressesDiffer:
-        return versions(tr("the links differ, %1"));
+        return versions(tr("the links differ (%1)"));
     case Problem::Kind::MeaningsDiffer:
         return tr("the two languages do not seem to say the same thing");
     case Problem::Kind::PointsUnaligned:

@@ -105,8 +105,8 @@ void ConflictDialog::refresh()
         return;
     m_shown = merge.conflicts;
     m_intro->setText(tr("Somebody else saved this record while you were editing it. Changes to different fields are "
-                        "combined automatically; both of you changed %n field(s). Nothing is saved until you have "
-                        "chosen; what you do not keep stays in the history.",
+                        "combined automatically; %n field(s) were changed by both of you. Nothing is saved until you "
+                        "have chosen; what you do not keep stays in the history.",
                         nullptr, static_cast<int>(m_shown.size())));
     const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
     auto* rows = new QWidget(m_scroll);

@@ -193,7 +193,7 @@ void DesignPane::askForName()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("design.saveDialog"));
     dialog->setWindowTitle(tr("Save as template"));
-    dialog->setLabelText(tr("Name of the template. One of yours that has the name is replaced."));
+    dialog->setLabelText(tr("Name of the template. If one of your templates has this name, it is replaced."));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) { saveAs(name.trimmed()); });
     dialog->open();
 }

@@ -56,7 +56,7 @@ ExportController::ExportController(const QString& databasePath, CurrentRecord& c
 {
     connect(m_many, &ManyExport::progressed, this, [this](qsizetype person, qsizetype total) {
         if (m_many->isRunning())
-            m_messages.show(tr("Exporting %1 of %2 people…").arg(QString::number(person), QString::number(total)),
+            m_messages.show(tr("Exporting person %1 of %2…").arg(QString::number(person), QString::number(total)),
                             tr("Stop"), [this] { m_many->stop(); });
     });
     connect(m_many, &ManyExport::finished, this, &ExportController::showExported);

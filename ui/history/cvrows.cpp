@@ -83,7 +83,7 @@ QList<EntryRow> rowsOf(const Cv& cv, const Person& person)
     add("paper", Words::tr("Paper"), paperText(cv.paper));
     add("pages", Words::tr("Pages"), cv.targetPages ? QString::number(*cv.targetPages) : QString());
     add("margins", Words::tr("Margins"), cv.margins ? Words::tr("%1 mm").arg(*cv.margins) : QString());
-    add("references", Words::tr("Citations"),
+    add("references", Words::tr("Citation style"),
         cv.references == ReferenceStyle::Gbt7714 ? QStringLiteral("GB/T 7714") : QString());
     add("missing", Words::tr("Missing texts"),
         cv.missingTexts == MissingTexts::Shown ? QString() : wordFor(cv.missingTexts));

@@ -43,7 +43,8 @@ QString tipOf(const PersonSummary& person)
 {
     QStringList lines{person.headline.anyText()};
     if (const int lacking = lackingOf(person))
-        lines += PeopleModel::tr("%n text(s) in the whole record, including hidden ones, are missing in one language",
+        lines += PeopleModel::tr("In the whole record, including what is hidden, %n text(s) are missing in one "
+                                 "language",
                                  nullptr, lacking);
     lines.removeAll(QString());
     return lines.join(u'\n');

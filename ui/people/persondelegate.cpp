@@ -188,7 +188,7 @@ bool PersonDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const
 {
     if (event->type() != QEvent::ToolTip || !index.isValid() || !checkZone(option.rect).contains(event->pos()))
         return QStyledItemDelegate::helpEvent(event, view, option, index);
-    QToolTip::showText(event->globalPos(), tr("Choose several (Ctrl+click, or Shift with the arrow keys)"), view);
+    QToolTip::showText(event->globalPos(), tr("Select several (Ctrl+click, or Shift with the arrow keys)"), view);
     return true;
 }
 

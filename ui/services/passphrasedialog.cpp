@@ -72,7 +72,7 @@ QString PassphraseDialog::strengthOf(const QString& passphrase)
     if (length == 0)
         return tr("Use %1 characters or more.").arg(good);
     if (length < fair)
-        return tr("Too short: a computer can try all of these.");
+        return tr("Too short: a computer could guess it.");
     if (length < good)
         return tr("Fair. %1 characters or more are better.").arg(good);
     return tr("Good length.");

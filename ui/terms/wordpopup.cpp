@@ -164,7 +164,7 @@ void WordPopup::followRow()
 {
     const LookedUpWord word = m_words.value(m_list->currentRow(), {});
     const bool isLearnt = word.from == LookedUpWord::From::Glossary && !word.text.isEmpty();
-    m_learn->setText(isLearnt ? tr("In the glossary") : tr("Add to glossary"));
+    m_learn->setText(isLearnt ? tr("In the glossary") : tr("Add to the glossary"));
     m_learn->setEnabled(!word.text.isEmpty() && !isLearnt);
 }
 

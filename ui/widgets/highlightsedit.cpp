@@ -195,7 +195,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     row.bullet = new QuietButton(QuietButton::Glyph::Text, row.widget);
     row.bullet->setFixedSize(signWidth, measure(Measure::Field));
     row.bullet->setPopupMode(QToolButton::InstantPopup);
-    row.bullet->setAccessibleName(tr("Type and position of point %1").arg(index + 1));
+    row.bullet->setAccessibleName(tr("Kind and position of point %1").arg(index + 1));
     auto* menu = new QMenu(row.bullet);
     addStyles(*menu, index);
     menu->addSeparator();

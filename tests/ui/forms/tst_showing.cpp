@@ -198,7 +198,7 @@ void ShowingTest::offersHidingForPoints()
     form.setCv(second);
     const QList<QToolButton*> buttons = form.findChild<HighlightsEdit*>()->findChildren<QToolButton*>();
     const auto found = std::find_if(buttons.begin(), buttons.end(), [](const QToolButton* button) {
-        return button->accessibleName() == QStringLiteral("Type and position of point 2");
+        return button->accessibleName() == QStringLiteral("Kind and position of point 2");
     });
     QVERIFY(found != buttons.end());
     QToolButton* sign = *found;
