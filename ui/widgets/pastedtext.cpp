@@ -62,7 +62,7 @@ QList<StyledRun> styledRunsOf(const QList<InlineSpan>& spans)
             while (i + 1 < spans.size() && has(spans[i + 1]))
                 ++i;
             found += StyledRun{spans[first].sourceStart, spans[i].sourceStart + spans[i].text.size(), bold, link,
-                            spans[first].url};
+                               spans[first].url};
         }
     };
     collect(true, false, [](const InlineSpan& span) { return span.style.testFlag(InlineStyle::Bold); });

@@ -159,8 +159,8 @@ void PhotoDataTest::removesMetadataOfCutOffFiles()
 void PhotoDataTest::keepsUnparsableFilesUnchanged()
 {
     const QByteArray jpeg = written("jpeg");
-    for (const QByteArray& file : {QByteArray(), QByteArray("\xFF\xD8"), QByteArray("GIF89a"), jpeg.first(300),
-                                   written("png").chopped(12)})
+    for (const QByteArray& file :
+         {QByteArray(), QByteArray("\xFF\xD8"), QByteArray("GIF89a"), jpeg.first(300), written("png").chopped(12)})
         QCOMPARE(withoutMetadata(file), file);
 }
 

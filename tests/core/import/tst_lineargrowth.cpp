@@ -299,7 +299,7 @@ void LinearGrowthTest::compare(const Making& make, qsizetype size, int doublings
     };
     // Time is what others on the machine leave of it. So both read as much, to be as long at their mercy, of both the
     // least counts, and it may grow more than instructions may; squares would be 8 times as much for three doublings.
-    const double most = std::pow((m_effort.isCounted() ? 2.3 : 2.6) / 2, doublings);
+    const double most = std::pow((m_effort.isCounted() ? 2.3 : 2.9) / 2, doublings);
     const int mostTries = m_effort.isCounted() ? 1 : 8;
     double inPieces = std::numeric_limits<double>::infinity();
     double inOne = inPieces;

@@ -36,16 +36,26 @@ void SurnamesTest::recognizesASurnameInFront_data()
     QTest::addColumn<QString>("latin");
     QTest::addColumn<QString>("chinese");
     QTest::addColumn<bool>("inFront");
-    QTest::newRow("in front") << "Zhang San" << "张三" << true;
-    QTest::newRow("at the end") << "San Zhang" << "张三" << false;
-    QTest::newRow("capitals") << "ZHANG San" << "张三" << true;
-    QTest::newRow("two characters") << "Ouyang Xiu" << "欧阳修" << true;
-    QTest::newRow("its own reading") << "Shan Si" << "单四" << true;
-    QTest::newRow("with another given name") << "Zhang Peter" << "张三" << true;
-    QTest::newRow("at both ends") << "Chen Chen" << "陈晨" << false;
-    QTest::newRow("another name") << "Peter Zhang" << "张三" << false;
-    QTest::newRow("no Chinese name") << "Zhang San" << "" << false;
-    QTest::newRow("one word") << "Zhang" << "张三" << false;
+    QTest::newRow("in front") << "Zhang San"
+                              << "张三" << true;
+    QTest::newRow("at the end") << "San Zhang"
+                                << "张三" << false;
+    QTest::newRow("capitals") << "ZHANG San"
+                              << "张三" << true;
+    QTest::newRow("two characters") << "Ouyang Xiu"
+                                    << "欧阳修" << true;
+    QTest::newRow("its own reading") << "Shan Si"
+                                     << "单四" << true;
+    QTest::newRow("with another given name") << "Zhang Peter"
+                                             << "张三" << true;
+    QTest::newRow("at both ends") << "Chen Chen"
+                                  << "陈晨" << false;
+    QTest::newRow("another name") << "Peter Zhang"
+                                  << "张三" << false;
+    QTest::newRow("no Chinese name") << "Zhang San"
+                                     << "" << false;
+    QTest::newRow("one word") << "Zhang"
+                              << "张三" << false;
 }
 
 void SurnamesTest::recognizesASurnameInFront()
