@@ -1,6 +1,5 @@
 #include "ui/forms/editorpanel.h"
 
-#include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
 #include "core/matching/entryjoining.h"
 #include "ui/forms/entryform.h"
@@ -55,8 +54,7 @@ void EditorPanel::makeActions()
     connect(m_remove, &QAction::triggered, this, &EditorPanel::remove);
     connect(m_hide, &QAction::triggered, this, [this] { hideOrShow(chosen()); });
     connect(m_hideInAll, &QAction::triggered, this, &EditorPanel::hideOrShowInAll);
-    connect(m_showOnlyHere, &QAction::triggered, this,
-            [this] { setShownOnlyIn(*m_document, cvOf(m_document->person(), m_cv).id, chosen()); });
+    connect(m_showOnlyHere, &QAction::triggered, this, &EditorPanel::showOnlyHere);
     connect(m_sort, &QAction::triggered, this, &EditorPanel::sortByDate);
     connect(m_up, &QAction::triggered, this, [this] { move(-1); });
     connect(m_down, &QAction::triggered, this, [this] { move(1); });
@@ -170,9 +168,8 @@ void EditorPanel::updateJoin()
     if (m_keeper && m_keeper->isWaiting())
         return;                                                    // rows are only temporarily removed
     const bool any = m_document && m_model && !chosen().isEmpty(); // the person cannot be deleted or hidden here
-    for (QAction* action : {m_remove, m_hide, m_hideInAll})
+    for (QAction* action : {m_remove, m_hide, m_hideInAll, m_showOnlyHere})
         action->setEnabled(any);
-    m_showOnlyHere->setEnabled(any && m_document->person().cvs.size() > 1);
     m_join->setEnabled(any && !twoToJoin().isEmpty());
 }
 

@@ -100,6 +100,7 @@ private:
     void remove();
     void hideOrShow(const RecordParts& parts);
     void hideOrShowInAll();
+    void showOnlyHere();
     void updateEye();
     void sortByDate();
     void move(int by);

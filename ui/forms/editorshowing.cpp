@@ -39,7 +39,7 @@ void EditorPanel::updateEye()
     m_hide->setToolTip(tip.join(u'\n'));
     m_hideInAll->setText(areHiddenInAll(m_document->person(), parts) ? tr("Show in all CVs") : tr("Hide in all CVs"));
     m_showOnlyHere->setText(showOnlyWords(cv));
-    m_showOnlyHere->setEnabled(m_document->person().cvs.size() > 1);
+    m_showOnlyHere->setVisible(m_document->person().cvs.size() > 1);
 }
 
 /// Hides the items in the shown CV, or shows them if the CV has none of them.
@@ -58,6 +58,14 @@ void EditorPanel::hideOrShowInAll()
 {
     const RecordParts parts = chosen();
     setShownInAll(*m_document, parts, areHiddenInAll(m_document->person(), parts));
+}
+
+void EditorPanel::showOnlyHere()
+{
+    const RecordParts parts = chosen();
+    const Cv cv = cvOf(m_document->person(), m_cv);
+    if (!setShownOnlyIn(*m_document, cv.id, parts))
+        Q_EMIT notShown(omissionWords(omissionOf(m_document->person(), cv, parts), cv));
 }
 
 void EditorPanel::setAbsences(const QList<AbsentEntry>& absences)

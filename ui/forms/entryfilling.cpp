@@ -120,6 +120,7 @@ void EntryForm::offerHiding(const HighlightId& point, QMenu* menu)
         QAction* only = menu->addAction(showOnlyWords(cv), this,
                                         [this, parts, id = cv.id] { setShownOnlyIn(m_document, id, parts); });
         only->setObjectName(QStringLiteral("point.showOnlyHere"));
+        only->setEnabled(here->isEnabled());
     }
 }
 

@@ -164,17 +164,21 @@ void setShownInAll(PersonDocument& document, const RecordParts& parts, bool show
     become(document, after);
 }
 
-void setShownOnlyIn(PersonDocument& document, const CvId& cv, const RecordParts& parts)
+bool setShownOnlyIn(PersonDocument& document, const CvId& cv, const RecordParts& parts)
 {
     Person after = document.person();
     for (const PartPlace& place : placesOf(after, parts)) {
-        takeInAt(after, place, cv);
+        Person shown = after;
+        takeInAt(shown, place, cv);
+        if (omissionAt(shown, cvOf(shown, cv), place) != Omission::None)
+            continue;
+        after = shown;
         for (Cv& other : after.cvs) {
             if (other.id != cv && omissionAt(after, other, place) == Omission::None)
                 setListedAt(after, place, other, true);
         }
     }
-    become(document, after);
+    return become(document, after);
 }
 
 QString showOnlyWords(const Cv& cv)

@@ -28,8 +28,9 @@ bool setShownIn(PersonDocument& document, const CvId& cv, const RecordParts& par
 /// Shows or hides the parts in all CVs, as one undo step; showing also removes them from the lists of parts omitted by
 /// hand.
 void setShownInAll(PersonDocument& document, const RecordParts& parts, bool shown);
-/// Shows the parts in this CV and hides them in the others, as one undo step.
-void setShownOnlyIn(PersonDocument& document, const CvId& cv, const RecordParts& parts);
+/// Shows the parts in this CV and hides them in the others, as one undo step. Parts that this CV omits all the same,
+/// because tags or its own summary decide, stay in the others. False if nothing changed.
+bool setShownOnlyIn(PersonDocument& document, const CvId& cv, const RecordParts& parts);
 
 QString showOnlyWords(const Cv& cv); ///< Show only in “Software Engineer”
 /// What a click on the eye would do: Hide in “Software Engineer”.

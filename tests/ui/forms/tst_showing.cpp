@@ -49,6 +49,7 @@ private Q_SLOTS:
     void showsInOneCvWhatIsHiddenInAll();
     void showsOnlyInOneCv_data() { hidesInOneCv_data(); }
     void showsOnlyInOneCv();
+    void showsNothingOnlyWhereTagsOmitIt();
     void showsContainersOfShownPoint();
     void hidesInAllAndShowsInAll();
     void doesNotOverrideTags();
@@ -139,6 +140,19 @@ void ShowingTest::showsContainersOfShownPoint()
     QCOMPARE(omissionIn(document, 1, RecordParts{{}, {other}}), Omission::ByHand);
     QCOMPARE(omissionIn(document, 0, point), Omission::ByHand);
     QCOMPARE(omissionIn(document, 0, RecordParts{{}, {other}}), Omission::None);
+}
+
+/// Otherwise no CV would show it.
+void ShowingTest::showsNothingOnlyWhereTagsOmitIt()
+{
+    Person person = somebody();
+    person.cvs[1].excludeTags = {QStringLiteral("old")};
+    Entry tagged = person.sections[0].entries()[1];
+    tagged.tags = {QStringLiteral("old")};
+    QVERIFY(person.sections[0].replace(1, tagged));
+    PersonDocument document(person);
+    QVERIFY(!setShownOnlyIn(document, person.cvs[1].id, {{}, {tagged.id}}));
+    QVERIFY(document.person() == person);
 }
 
 void ShowingTest::hidesInAllAndShowsInAll()
