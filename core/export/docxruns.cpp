@@ -1,5 +1,7 @@
 #include "core/export/docxruns.h"
 
+#include "core/terms/surnames.h"
+
 namespace duovita {
 
 namespace {
@@ -44,11 +46,10 @@ ColouredPart colouredPart(const char* style, const QString& text, const CvConten
         return {};
     if (han)
         return {0, design.personName.accented ? firstCharacter(text) : 0, design.accentColor};
-    if (design.personName.firstWeight == 0 || !text.contains(u' '))
+    if (design.personName.firstWeight == 0)
         return {};
-    const qsizetype given = content.isSurnameFirst ? text.indexOf(u' ') + 1 : 0;
-    const qsizetype end = content.isSurnameFirst ? text.size() : text.lastIndexOf(u' ');
-    return {given, end - given, design.mutedColor};
+    const GivenNameRange given = givenNameIn(text, content.isSurnameFirst);
+    return {given.start, given.length, design.mutedColor};
 }
 
 } // namespace

@@ -68,6 +68,16 @@ bool beginsWithSurname(const QString& latin, const QString& chinese)
     return !surname.isEmpty() && isSurname(latin.section(u' ', 0, 0)) && !isSurname(latin.section(u' ', -1));
 }
 
+GivenNameRange givenNameIn(const QString& latin, bool isSurnameFirst)
+{
+    if (!latin.contains(u' '))
+        return {};
+    if (!isSurnameFirst)
+        return {0, latin.lastIndexOf(u' ')};
+    const qsizetype start = latin.indexOf(u' ') + 1;
+    return {start, latin.size() - start};
+}
+
 QString withSurnameRead(const QString& name)
 {
     if (name.isEmpty() || !containsHan(name.left(1)))

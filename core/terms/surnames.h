@@ -25,6 +25,14 @@ qsizetype surnameLength(const QString& name);
 /// "Yu Chen".
 bool beginsWithSurname(const QString& latin, const QString& chinese);
 
+/// Where the given name is in a name of several words in Latin letters: everything but the surname, which is the first
+/// word or the last.
+struct GivenNameRange {
+    qsizetype start = 0;
+    qsizetype length = 0; ///< 0 if the name is one word
+};
+GivenNameRange givenNameIn(const QString& latin, bool isSurnameFirst);
+
 /// A Chinese name with its surname replaced by the stand-in; any other text unchanged.
 QString withSurnameRead(const QString& name);
 

@@ -1,3 +1,4 @@
+#include "core/terms/surnames.h"
 #include "core/typeset/blocks.h"
 #include "core/typeset/evenfilling.h"
 #include "core/typeset/icons.h"
@@ -59,10 +60,9 @@ StyledText FlowBuilder::nameText(const CvContent& content) const
     StyledText own = styled(content.name, type);
     for (StyledText::Piece& piece : own.pieces)
         piece.style.color = m_design.nameColor;
-    if (type.firstWeight > 0 && !containsHan(own.text) && own.text.contains(u' ')) {
-        const qsizetype given = content.isSurnameFirst ? own.text.indexOf(u' ') + 1 : 0;
-        const qsizetype end = content.isSurnameFirst ? own.text.size() : own.text.lastIndexOf(u' ');
-        restyle(own, given, end - given, [&](TextStyle& style) {
+    if (type.firstWeight > 0 && !containsHan(own.text)) {
+        const GivenNameRange given = givenNameIn(own.text, content.isSurnameFirst);
+        restyle(own, given.start, given.length, [&](TextStyle& style) {
             style.weight = type.firstWeight;
             style.color = m_design.mutedColor;
         });
