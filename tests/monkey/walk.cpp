@@ -62,6 +62,7 @@ const QList<Walk::Action>& Walk::actions()
         {1, "size", [](Walk& walk) { walk.changeSize(); }},
         {3, "chip", [](Walk& walk) { walk.chooseChip(); }},
         {4, "key", [](Walk& walk) { walk.pressInField(); }},
+        {2, "menu", [](Walk& walk) { walk.openMenuOfField(); }},
         {3, "go by name", [](Walk& walk) { walk.goByName(); }},
         {12, "edit on the page", [](Walk& walk) { walk.editOnPage(); }},
         {3, "copy and paste", [](Walk& walk) { walk.copyAndPaste(); }},

@@ -48,6 +48,7 @@ private:
     void changeDesign();
     void chooseChip();
     void pressInField();
+    void openMenuOfField();
     void goByName();
     void editOnPage();
     void copyAndPaste();

@@ -4,12 +4,16 @@
 #include "ui/pagecard/pageediting.h"
 #include "ui/pagecard/pagetexts.h"
 
+#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 namespace duovita::test {
@@ -109,6 +113,29 @@ void Walk::pressInField()
         return;
     }
     QTest::keyClick(field, key);
+}
+
+/// Right-clicks in a field and leaves its menu without a choice.
+void Walk::openMenuOfField()
+{
+    QWidget* field = someField();
+    if (!field)
+        return;
+    note(field->objectName());
+    QTimer closing; // also a menu that waits for a choice
+    QObject::connect(&closing, &QTimer::timeout, [] {
+        if (QWidget* popup = QApplication::activePopupWidget())
+            popup->close();
+    });
+    closing.start(1);
+    auto* scrolled = qobject_cast<QAbstractScrollArea*>(field);
+    QWidget* pressed = scrolled ? scrolled->viewport() : field;
+    QTest::mouseClick(pressed, Qt::RightButton);
+    const QPoint middle = pressed->rect().center();
+    QContextMenuEvent menu(QContextMenuEvent::Mouse, middle, pressed->mapToGlobal(middle));
+    QCoreApplication::sendEvent(pressed, &menu);
+    while (QApplication::activePopupWidget())
+        QTest::qWait(1);
 }
 
 /// Goes to words of a record with the command bar. Skips other commands, which might open a dialog.

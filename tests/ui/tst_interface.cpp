@@ -1,4 +1,5 @@
 #include "core/domain/language.h"
+#include "core/editing/persondocument.h"
 #include "core/terms/headings.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowfixture.h"
@@ -11,14 +12,17 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QTranslator>
 #include <QTreeView>
@@ -149,6 +153,7 @@ private Q_SLOTS:
     void clipsNoText_data();
     void clipsNoText();
     void changesAppearance();
+    void takesEveryMouseButtonEverywhere();
 };
 
 /// What a screen reader says about each focusable control.
@@ -416,6 +421,38 @@ void InterfaceTest::changesAppearance()
     QVERIFY(!appearance.hasMoreContrast() && !action("moreContrast")->isChecked());
     action("schemeSystem")->trigger();
     QCOMPARE(appearance.scheme(), Appearance::Scheme::System);
+}
+
+/// Presses of other buttons, and requests for a menu, on whatever is shown: nothing crashes, and nothing changes.
+void InterfaceTest::takesEveryMouseButtonEverywhere()
+{
+    WholeWindow whole;
+    QTimer closing; // also of menus that wait for a choice
+    connect(&closing, &QTimer::timeout, this, [] {
+        if (QWidget* popup = QApplication::activePopupWidget())
+            popup->close();
+    });
+    closing.start(1);
+    int pressed = 0;
+    whole.visitAll([&](const QString& where) {
+        const PersonDocument* document = whole.window->document();
+        const std::optional<Person> before = document ? std::optional(document->person()) : std::nullopt;
+        for (const QPointer<QWidget> widget : shownWidgets(*whole.window)) {
+            for (const Qt::MouseButton button : {Qt::RightButton, Qt::BackButton}) {
+                if (widget && widget->isVisible())
+                    QTest::mouseClick(widget, button);
+            }
+            if (!widget || !widget->isVisible())
+                continue;
+            const QPoint middle = widget->rect().center();
+            QContextMenuEvent menu(QContextMenuEvent::Mouse, middle, widget->mapToGlobal(middle));
+            QCoreApplication::sendEvent(widget, &menu);
+            ++pressed;
+        }
+        QTRY_VERIFY(!QApplication::activePopupWidget());
+        QVERIFY2(!before || whole.window->document()->person() == *before, qPrintable(where));
+    });
+    QVERIFY(pressed > 500);
 }
 
 DUOVITA_GUI_TEST(InterfaceTest)

@@ -185,9 +185,13 @@ void GrowingTextEdit::changeEvent(QEvent* event)
     }
 }
 
-/// A click in the margin is passed to the text.
+/// A click in the margin is passed to the text. Events that the text ignores, such as a press of the right button, come
+/// back here and are not passed on again.
 void GrowingTextEdit::pressBeside(QMouseEvent& event)
 {
+    if (m_passing || viewport()->geometry().contains(event.position().toPoint()))
+        return event.ignore();
+    const QScopedValueRollback guard(m_passing, true);
     const QPointF place = viewport()->mapFrom(this, event.position());
     QMouseEvent inside(event.type(), place, event.globalPosition(), event.button(), event.buttons(), event.modifiers());
     QCoreApplication::sendEvent(viewport(), &inside);
@@ -211,7 +215,7 @@ bool GrowingTextEdit::event(QEvent* event)
     case QEvent::MouseButtonRelease:
     case QEvent::MouseMove:
         pressBeside(static_cast<QMouseEvent&>(*event));
-        return true;
+        return event->isAccepted();
     case QEvent::HoverEnter:
     case QEvent::HoverLeave:
         update();

@@ -92,6 +92,7 @@ private:
     Half m_half = Half::Whole;
     bool m_setting = false;
     bool m_brought = false;
+    bool m_passing = false; ///< a mouse event is being passed to the text
     QString m_ghost;
     Tone m_ghostTone = Tone::Text3;
     QString m_ghostKey;

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void growsWithItsText();
     void doesNotScrollByWheel_data();
     void doesNotScrollByWheel();
+    void takesEveryMouseButton_data();
+    void takesEveryMouseButton();
 };
 
 void GrowingTextEditTest::keepsEveryCharacter_data()
@@ -128,6 +130,33 @@ void GrowingTextEditTest::doesNotScrollByWheel()
     QCoreApplication::sendEvent(edit.viewport(), &turn);
     QCOMPARE(edit.verticalScrollBar()->value(), 0);
     QVERIFY(!turn.isAccepted()); // left to the surrounding form
+}
+
+void GrowingTextEditTest::takesEveryMouseButton_data()
+{
+    QTest::addColumn<Qt::MouseButton>("button");
+    QTest::addColumn<bool>("beside");
+    for (const bool beside : {false, true}) {
+        for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton, Qt::MiddleButton, Qt::BackButton})
+            QTest::addRow("%d%s", button, beside ? " beside the text" : "") << button << beside;
+    }
+}
+
+/// The text ignores some presses, which then reach the edit itself.
+void GrowingTextEditTest::takesEveryMouseButton()
+{
+    QFETCH(const Qt::MouseButton, button);
+    QFETCH(const bool, beside);
+    GrowingTextEdit edit;
+    edit.setText(QStringLiteral("word"));
+    edit.show();
+    if (beside)
+        QTest::mouseClick(&edit, button, {}, QPoint(1, edit.height() / 2));
+    else
+        QTest::mouseClick(edit.viewport(), button);
+    QCOMPARE(edit.text(), QStringLiteral("word"));
+    if (button == Qt::LeftButton)
+        QCOMPARE(edit.textCursor().position(), beside ? 0 : 4);
 }
 
 DUOVITA_GUI_TEST(GrowingTextEditTest)
