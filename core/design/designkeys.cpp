@@ -254,7 +254,7 @@ void Table::addFonts()
     text("fonts.chinese", MEMBER(chineseFamily), Type::Family, Group::Type,
          QT_TRANSLATE_NOOP("duovita", "Chinese text font"), "The Chinese font used with it");
     text("fonts.titleLatin", MEMBER(titleLatinFamily), Type::Family, Group::Type,
-         QT_TRANSLATE_NOOP("duovita", "Heading font"), "Font of titles and contacts; empty: the text font");
+         QT_TRANSLATE_NOOP("duovita", "Heading font"), "Font of the name and of titles; empty: the text font");
     text("fonts.titleChinese", MEMBER(titleChineseFamily), Type::Family, Group::Type,
          QT_TRANSLATE_NOOP("duovita", "Chinese heading font"), "The Chinese font used with it");
     special("fonts.emphasis", Type::Families, Group::Other, "",
@@ -346,11 +346,13 @@ void Table::addSpace()
     number(QStringLiteral("space.density"), MEMBER(density), Unit::Factor, {0.4, 2, 0.05}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Vertical spacing"),
            "A factor for all vertical distances except those set explicitly");
+    flag("space.fill", MEMBER(fillsLastPage), Group::Space, QT_TRANSLATE_NOOP("duovita", "Fill the last page"),
+         "Whether distances and then the leading grow, as far as still looks intended, until the last page is full");
     number(QStringLiteral("section.spaceAfter"), MEMBER(section.spaceAfter), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Below headings"), "Below a section's title");
     number(QStringLiteral("section.stretch"), MEMBER(section.stretch), Unit::Points, {0, 30, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Extra space on full pages"),
-           "The most that the space left on a full page adds above each section that begins on it");
+           "The most that the space left on a page adds above each section that begins on it, if another page follows");
     number(QStringLiteral("entry.spaceBefore"), MEMBER(entrySpaceBefore), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Between entries"), "Between entries of more than one line");
     number(QStringLiteral("entry.headGap"), MEMBER(headGap), Unit::Points, {0, 30, 0.5}, Group::Space,
@@ -382,6 +384,8 @@ void Table::addHeader()
     choice("contacts.layout", MEMBER(contactLayout), {"lines", "columns", "stacked", "grid"}, Group::Header,
            QT_TRANSLATE_NOOP("duovita", "Contacts"),
            "Several per line; in two columns; one per line; in a grid with rules");
+    flag("contacts.likeTitles", MEMBER(contactsLikeTitles), Group::Header,
+         QT_TRANSLATE_NOOP("duovita", "Contacts in the heading font"), "Whether contacts are set in the font of titles");
     flag("contacts.labels", MEMBER(words.contactLabels), Group::Header,
          QT_TRANSLATE_NOOP("duovita", "Contacts labelled"), "Whether contacts have labels: \"Email: …\"");
     flag("contacts.icons", MEMBER(contactIcons), Group::Header, QT_TRANSLATE_NOOP("duovita", "Icons"),

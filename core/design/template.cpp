@@ -214,4 +214,21 @@ Template Template::tightened(double step) const
     return tight;
 }
 
+Template Template::loosened(double step) const
+{
+    constexpr double mostSpacing = 2;
+    constexpr double mostLeading = 1.15;
+    constexpr Distances mostAdded{8, 4, 1.5}; // points: some templates have distances too small for a factor alone
+    const double distances = std::clamp(step * 2, 0.0, 1.0);
+    const double lines = std::clamp(step * 2 - 1, 0.0, 1.0);
+    Template loose = *this;
+    loose.scaleDistances(1 + (mostSpacing - 1) * distances);
+    loose.section.spaceBefore += mostAdded.section * distances;
+    loose.entrySpaceBefore += mostAdded.entry * distances;
+    loose.itemSpaceBefore += mostAdded.point * distances;
+    for (Type* type : {&loose.body, &loose.headline, &loose.contacts, static_cast<Type*>(&loose.section)})
+        type->leading *= 1 + (mostLeading - 1) * lines;
+    return loose;
+}
+
 } // namespace duovita

@@ -149,7 +149,7 @@ struct Template {
     Layout layout = Layout::Single;
     QString latinFamily = QStringLiteral("Noto Serif");
     QString chineseFamily = QStringLiteral("Noto Serif CJK SC");
-    QString titleLatinFamily; ///< for titles and contacts; empty: same as the text
+    QString titleLatinFamily; ///< for name and titles; empty: same as the text
     QString titleChineseFamily;
     QString codeFamily;           ///< for inline code, if installed; otherwise the Latin family. May be empty.
     QStringList emphasisFamilies; ///< for emphasised Han: the first installed family; bold if there is none
@@ -160,11 +160,13 @@ struct Template {
     Type body;
     double lineSpacing = 0; ///< leading of the body relative to its size; 0: as in `body`
     double density = 1;     ///< factor for all distances between lines
+    bool fillsLastPage = false; ///< whether the document is loosened until its last page is full
     Name personName{{20, 26, 0, 700}};
     Type headline;
     Type contacts;
     QString contactSeparator = QStringLiteral("  ·  ");
     Contacts contactLayout = Contacts::Lines;
+    bool contactsLikeTitles = false; ///< whether contacts are set in the font of titles
     bool contactIcons = false;   ///< instead of labels and separators
     bool shortAddresses = false; ///< web addresses are shown without "https://", which stays in the document's text
     double contactRowGap = 0;    ///< between lines of contacts
@@ -229,6 +231,9 @@ struct Template {
     /// larger than the next smaller one (distances.h), then the leading, then the size, then the margins.
     Template tightened(double step) const;
     static constexpr int tighteningStages = 4; ///< of equal length
+    /// Enlarges the look by a step from 0 (unchanged) to 1 (as loose as still looks intended): first the distances, then
+    /// the leading. Sizes and margins stay.
+    Template loosened(double step) const;
 
     /// The look of a CV's documents in a language. Fails with TemplateUnknown if there is no such template, or with
     /// TemplateInvalid, with file (empty for the CV's own changes), key and reason, if a value is invalid.

@@ -13,6 +13,7 @@ constexpr int tighteningSteps = 16;
 constexpr int spacingSteps = 4;     // these steps shrink distances only, which is usually enough (Template::tightened)
 constexpr double mostGivenBack = 4; // points above each section
 constexpr int givingSteps = 7;
+constexpr int looseningSteps = 32; // the last line then ends less than about one line above the foot
 
 QList<Template> tightened(const QList<Template>& designs, double step)
 {
@@ -158,6 +159,24 @@ Result<PagedLayout> fitLastPage(const QList<Template>& designs, const Setting& s
     const auto fewer = static_cast<int>(asItIs->pages.size()) - 1;
     Result<PagedLayout> fitted = makeSmaller(designs, fewer, set);
     return !fitted || fitted->pages.size() <= fewer ? fitted : asItIs;
+}
+
+Result<PagedLayout> fillLastPage(const QList<Template>& designs, PagedLayout asItIs, const Setting& set)
+{
+    if (asItIs.tightening > 0)
+        return asItIs;
+    // Step 0 is the loosest, the last step changes nothing.
+    const auto setStep = [&](int step) {
+        QList<Template> loose;
+        for (const Template& design : designs)
+            loose += design.loosened(static_cast<double>(looseningSteps - step) / looseningSteps);
+        return set(loose);
+    };
+    const auto pages = static_cast<int>(asItIs.pages.size());
+    const Result<int> step = firstThatFits({-1, looseningSteps}, {}, pages, asItIs, setStep);
+    if (!step)
+        return step.error();
+    return asItIs;
 }
 
 } // namespace duovita

@@ -111,7 +111,7 @@ StyledText FlowBuilder::contactText(const ContentLine& contact) const
 {
     StyledText text = styled(contact, m_design.contacts);
     for (StyledText::Piece& piece : text.pieces) {
-        piece.style.title = true;
+        piece.style.title = m_design.contactsLikeTitles;
         const bool label = piece.style.source.field == Field::None; // such as "GitHub: "
         const QColor& color = label ? m_design.contactLabelColor : m_design.contactColor;
         if (color.isValid())

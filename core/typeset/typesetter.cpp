@@ -271,6 +271,8 @@ Result<PagedLayout> Typesetter::typeset(const QList<CvContent>& contents, const 
     }
     const auto set = [&](const QList<Template>& tried) { return d->typesetOnce(contents, tried, setup.paper); };
     Result<PagedLayout> layout = setup.targetPages ? fitToPages(own, *setup.targetPages, set) : fitLastPage(own, set);
+    if (layout && own.front().fillsLastPage)
+        layout = fillLastPage(own, *std::move(layout), set);
     if (layout)
         layout->findings += findings;
     return layout;

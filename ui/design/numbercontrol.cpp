@@ -28,7 +28,7 @@ struct Usual {
 constexpr Usual usual[] = {
     {"body.size", 8, 12},
     {"body.lineSpacing", 1, 2},
-    {"space.density", 0.5, 1.5},
+    {"space.density", 0.5, 2},
     {"personName.size", 14, 36},
     {"headline.size", 8, 16},
     {"contacts.size", 7, 12},
@@ -107,6 +107,7 @@ NumberControl::NumberControl(const DesignKey& key, const QString& name, QWidget*
     m_box->setRange(key.lowest * m_scale, key.highest * m_scale);
     m_box->setSingleStep(key.step * m_scale);
     m_box->setSuffix(isPercent(key) ? QStringLiteral(" %") : suffixOf(key.unit));
+    m_box->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue); // of what was typed beyond the range
     m_box->setKeyboardTracking(false); // "1" is not a size while "10.5" is being typed
     m_box->setMinimumWidth(boxWidth);
     m_box->setMaximumWidth(boxWidth);

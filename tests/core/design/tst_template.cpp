@@ -246,6 +246,31 @@ private Q_SLOTS:
         }
     }
 
+    /// Distances grow first and keep their order; sizes and margins stay.
+    void loosensDistancesThenLeading()
+    {
+        for (const QString& name : Template::names()) {
+            const Template design = *Template::load(name);
+            Template before = design;
+            for (int step = 1; step <= 16; ++step) {
+                const Template loose = design.loosened(step / 16.0);
+                QVERIFY2(loose.section.spaceBefore >= before.section.spaceBefore &&
+                             loose.entrySpaceBefore >= before.entrySpaceBefore &&
+                             loose.itemSpaceBefore >= before.itemSpaceBefore &&
+                             loose.body.leading >= before.body.leading,
+                         qPrintable(name));
+                QVERIFY2(loose.section.spaceBefore > loose.entrySpaceBefore &&
+                             loose.entrySpaceBefore > loose.itemSpaceBefore,
+                         qPrintable(name));
+                QVERIFY2(step > 8 || loose.body.leading == design.body.leading, qPrintable(name));
+                QVERIFY2(loose.body.size == design.body.size && loose.margins == design.margins, qPrintable(name));
+                before = loose;
+            }
+            QVERIFY2(before.body.leading > design.body.leading, qPrintable(name));
+            QVERIFY2(before.section.spaceBefore > 1.5 * design.section.spaceBefore, qPrintable(name));
+        }
+    }
+
     void refusesBrokenJson()
     {
         const Result<Template> design = Template::parse("{\"name\": ", QStringLiteral("mine.json"));

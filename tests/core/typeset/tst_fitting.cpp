@@ -85,6 +85,33 @@ private Q_SLOTS:
             QVERIFY2(room < sections * 4.0 / 7 + 1e-6 || above > 3.99, qPrintable(QString::number(room)));
         }
     }
+
+    void loosensUntilTheLastPageIsFull_data() { findsSmallestStepInFewTries_data(); }
+
+    /// The page count stays, as does a document that was shrunk; nothing looser would fit.
+    void loosensUntilTheLastPageIsFull()
+    {
+        QFETCH(int, lines);
+        int settings = 0;
+        const auto set = [&](const QList<Template>& designs) -> Result<PagedLayout> {
+            ++settings;
+            return layoutOf(designs.front(), lines);
+        };
+        const PagedLayout before = layoutOf(design(), lines);
+        const Result<PagedLayout> filled = fillLastPage({design()}, before, set);
+        QVERIFY(filled);
+        QCOMPARE(filled->pages.size(), before.pages.size());
+        QVERIFY2(settings <= 6, qPrintable(QString::number(settings)));
+        const auto endOf = [](const PagedLayout& layout) { return layout.pages.last().lines.last().box.bottom(); };
+        int loosest = 0;
+        while (loosest < 32 &&
+               layoutOf(design().loosened((loosest + 1) / 32.0), lines).pages.size() == before.pages.size())
+            ++loosest;
+        QCOMPARE(endOf(*filled), endOf(layoutOf(design().loosened(loosest / 32.0), lines)));
+        PagedLayout shrunk = before;
+        shrunk.tightening = 0.5;
+        QCOMPARE(endOf(*fillLastPage({design()}, shrunk, set)), endOf(before));
+    }
 };
 
 DUOVITA_TEST(FittingTest)

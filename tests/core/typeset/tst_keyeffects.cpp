@@ -49,6 +49,8 @@ QList<QJsonValue> othersThan(const QJsonValue& value, const DesignKey& key)
         return {value.toDouble() > (key.lowest + key.highest) / 2 ? key.lowest : key.highest};
     case DesignKey::Type::Color:
         return {QStringLiteral("#fe01dc")};
+    case DesignKey::Type::Family:
+        return {QStringLiteral("Noto Sans Mono")};
     case DesignKey::Type::Text:
         return {QStringLiteral(" ## ")};
     case DesignKey::Type::Choices:

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void addsRemainingSpaceAboveSections_data();
     void addsRemainingSpaceAboveSections();
     void stretchesSectionSpaceOnFullPages();
+    void fillsLastPageIfAsked();
     void avoidsShortLastPage();
     void reportsTooManyPages();
     void keepsTheMarginsAskedFor();
@@ -140,6 +141,32 @@ void PageFillingTest::stretchesSectionSpaceOnFullPages()
                 moved = std::max(moved, by);
             }
             QVERIFY2(last || moved > 0.5, design);
+        }
+    }
+}
+
+/// The same letters on as many pages; the last page ends lower, and a document that was shrunk stays as it is.
+void PageFillingTest::fillsLastPageIfAsked()
+{
+    const Person person = sample("li-si");
+    const auto endOf = [](const PagedLayout& layout) {
+        double end = 0;
+        for (const LayoutLine& line : layout.pages.last().lines) {
+            if (layout.blocks[line.block].role != BlockRole::Artifact)
+                end = std::max(end, line.box.bottom());
+        }
+        return end;
+    };
+    const QMap<QString, QJsonValue> fill{{QStringLiteral("space.fill"), true}};
+    for (const char* name : {"classic", "timeline", "columns", "bilingual", "campus", "compact", "academic"}) {
+        for (const Language language : allLanguages) {
+            const PagedLayout plain = make(person, QString::fromLatin1(name), language);
+            const PagedLayout filled = make(person, QString::fromLatin1(name), language, fill);
+            QCOMPARE(filled.pages.size(), plain.pages.size());
+            QCOMPARE(lettersOf(filled), lettersOf(plain));
+            const double gained = endOf(filled) - endOf(plain);
+            QVERIFY2(plain.tightening > 0 ? qAbs(gained) < 0.01 : gained > -0.01, name);
+            QVERIFY2(plain.pages.size() > 1 || plain.tightening > 0 || gained > 20, name);
         }
     }
 }
