@@ -675,6 +675,14 @@
         <source>Copy; same in both languages</source>
         <translation>照抄（两种语言相同）</translation>
     </message>
+    <message>
+        <source>Fill the last page</source>
+        <translation>填满最后一页</translation>
+    </message>
+    <message>
+        <source>Contacts in the heading font</source>
+        <translation>联系方式用标题字体</translation>
+    </message>
 </context>
 <context>
     <name>duovita::AbsenceNotice</name>
@@ -5867,6 +5875,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>Two fictitious people: change anything, then delete them.</source>
         <translation>这两位是虚构人物，可随意修改，用完删除即可。</translation>
     </message>
+    <message>
+        <source>Delete them</source>
+        <translation>删除这两人</translation>
+    </message>
 </context>
 <context>
     <name>duovita::Opening</name>
@@ -5994,6 +6006,14 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     <message>
         <source>Point %1</source>
         <translation>要点 %1</translation>
+    </message>
+    <message>
+        <source>only in “%1”</source>
+        <translation>仅用于“%1”</translation>
+    </message>
+    <message>
+        <source>in all CVs</source>
+        <translation>所有简历共用</translation>
     </message>
 </context>
 <context>
@@ -6468,10 +6488,6 @@ Click to show everybody again</source>
     <message>
         <source>Only in “%1”</source>
         <translation>仅用于“%1”</translation>
-    </message>
-    <message>
-        <source>Use the text of the other CVs</source>
-        <translation>改用其他简历的文字</translation>
     </message>
 </context>
 <context>
@@ -7293,6 +7309,21 @@ Click to show everybody again</source>
     <message>
         <source>Differs from the template</source>
         <translation>与模板不同</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SharedNote</name>
+    <message>
+        <source>In all CVs</source>
+        <translation>所有简历共用</translation>
+    </message>
+    <message>
+        <source>Write one only for “%1”</source>
+        <translation>为“%1”单独写一段</translation>
+    </message>
+    <message>
+        <source>Use the text of the other CVs</source>
+        <translation>改用其他简历的文字</translation>
     </message>
 </context>
 <context>

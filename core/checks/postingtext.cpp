@@ -102,7 +102,7 @@ QStringList wholeWords(const QString& han)
 {
     constexpr QStringView apart =
         u"的和与及或在有是了对为等以被把从向到并可能将熟懂会做用于者也都就不但而且你我他其各每";
-    constexpr QStringView endings = u"式化性端库层型器率员师学量流包链栈";
+    constexpr QStringView endings = u"式化性端库层型器率员师学量流包链栈图";
     QStringList words;
     QString before; // waiting for the word that it belongs to
     for (const QString& word : hanWords(han)) {

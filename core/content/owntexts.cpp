@@ -49,6 +49,30 @@ bool showsOwnSummary(const Person& person, const Cv& cv)
     return !cv.summary.isEmpty() && (!leftOut || sectionOfOwnSummary(person, cv));
 }
 
+LocalizedRichText recordSummary(const Person& person, Cv cv)
+{
+    cv.summary = {};
+    QList<const LocalizedRichText*> points;
+    if (const Section* section = sectionOfOwnSummary(person, cv)) {
+        for (const Entry* entry : chosenEntries(*section, cv)) {
+            for (const Highlight* point : chosenHighlights(*entry, cv))
+                points += &point->text;
+        }
+    }
+    if (points.size() == 1)
+        return *points.front();
+    LocalizedRichText whole;
+    for (const Language language : allLanguages) {
+        QStringList texts;
+        for (const LocalizedRichText* point : std::as_const(points)) {
+            if (!point->text(language).isEmpty())
+                texts += point->text(language).markdown();
+        }
+        whole.setText(language, RichText::fromMarkdown(texts.join(u'\n')));
+    }
+    return whole;
+}
+
 SectionId sectionIdOfOwnSummary(const Cv& cv)
 {
     return idFrom<SectionId>(cv.id);

@@ -13,6 +13,9 @@ const LocalizedText& headlineOf(const Person& person, const Cv& cv);
 /// Whether the CV shows its own summary: it has one, and the record's summary was not manually left out of the CV.
 bool showsOwnSummary(const Person& person, const Cv& cv);
 
+/// The summary that the record has for the CV, whether or not the CV shows its own: its chosen points as one text.
+LocalizedRichText recordSummary(const Person& person, Cv cv);
+
 /// The section whose title and position the CV's own summary takes; null if the CV shows none, so that it comes first.
 const Section* sectionOfOwnSummary(const Person& person, const Cv& cv);
 

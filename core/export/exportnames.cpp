@@ -51,16 +51,26 @@ bool fits(const QString& text, Language language)
     }));
 }
 
+/// The first clause of a headline, or as many of its words as make a readable name.
+QString beginningOf(const QString& headline)
+{
+    static const QRegularExpression clauseEnd(QStringLiteral("\\s*[,:;|/\\\\\u00b7\uff0c\u3001\uff1a\uff1b]"));
+    constexpr qsizetype longest = 40;
+    const QString clause = headline.left(headline.indexOf(clauseEnd));
+    if (clause.size() <= longest)
+        return clause;
+    const qsizetype space = clause.lastIndexOf(u' ', longest);
+    return space > 0 ? clause.left(space) : clause;
+}
+
 /// The distinguishing name of a CV: its own name, or else the start of its headline; empty if neither is in the
 /// language's script.
 QString nameIn(const Cv& cv, Language language)
 {
-    static const QRegularExpression clauseEnd(QStringLiteral("\\s*[:;|/\\\\\u00b7\uff1a\uff1b]"));
     const QString name = isLatin(language) ? latinCvName(cv.name) : cv.name;
     if (fits(name, language))
         return name;
-    const QString headline = cv.headline.text(language).simplified();
-    const QString begin = headline.left(headline.indexOf(clauseEnd));
+    const QString begin = beginningOf(cv.headline.text(language).simplified());
     return fits(begin, language) ? begin : QString();
 }
 

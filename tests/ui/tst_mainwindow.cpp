@@ -75,6 +75,12 @@ void MainWindowTest::showsWelcomePageForEmptyStore()
                              patience);
     QVERIFY(!find(*window, "welcome.new")->isVisible());
     QVERIFY(find(*window, "bar.undo")->isVisible());
+    // The samples can be removed in one step, and brought back.
+    QTest::mouseClick(find(*window, "messageBar.action"), Qt::LeftButton);
+    const auto* list = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 0, patience);
+    trigger(*window, "undo");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, patience);
 }
 
 void MainWindowTest::createsPersonAndExportsPdf()

@@ -1,7 +1,6 @@
 #include "ui/cvs/cvowntexts.h"
 
 #include "core/content/owntexts.h"
-#include "core/content/selection.h"
 #include "core/content/textwalk.h"
 #include "core/messages/kindwords.h"
 #include "ui/cvs/cvdialog.h"
@@ -14,17 +13,10 @@ namespace duovita {
 namespace {
 
 /// The beginning of the record's summary, as a placeholder for the CV's own.
-QString recordSummary(const Person& person, Cv cv, Language language)
+QString beginningOf(const LocalizedRichText& summary, Language language)
 {
-    cv.summary = {};
-    const Section* section = sectionOfOwnSummary(person, cv);
-    QStringList texts;
-    for (const Entry* entry : section ? chosenEntries(*section, cv) : QList<const Entry*>()) {
-        for (const Highlight* highlight : chosenHighlights(*entry, cv))
-            texts += highlight->text.text(language).plainText();
-    }
     constexpr qsizetype longest = 60;
-    const QString text = texts.join(u' ').simplified();
+    const QString text = summary.text(language).plainText().simplified();
     return text.size() > longest ? QString(text.left(longest - 1) + u'…') : text;
 }
 
@@ -62,12 +54,13 @@ void CvOwnTexts::refresh()
 {
     const Person& person = m_cv.person();
     const Cv& cv = m_cv.now();
+    const LocalizedRichText summary = recordSummary(person, cv);
     for (const Language language : allLanguages) {
         const auto showRecord = [&](LocalizedEdit& edit, const QString& text) {
             edit.setStandIn(language, text.isEmpty() ? QString() : CvDialog::tr("As in the record: %1").arg(text));
         };
         showRecord(*m_headline, person.headline.text(language));
-        showRecord(*m_summary, recordSummary(person, cv, language));
+        showRecord(*m_summary, beginningOf(summary, language));
     }
     m_headline->show(cv.headline);
     m_summary->show(cv.summary);

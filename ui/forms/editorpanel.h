@@ -67,6 +67,8 @@ Q_SIGNALS:
     /// Two entries were joined into this one; texts that found no field were added to its unplaced texts.
     void joined(const duovita::EntryId& id, const QStringList& keptAside);
     void notShown(const QString& why); ///< the eye cannot show the chosen item
+    /// A text that the forms do not show, such as a CV's own summary, is to be edited.
+    void otherTextWanted(const duovita::ContentSource& source);
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:

@@ -8,12 +8,12 @@
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
 #include "ui/forms/kindfields.h"
+#include "ui/forms/sharednote.h"
 #include "ui/forms/showing.h"
 #include "ui/now.h"
 #include "ui/typing.h"
 #include "ui/widgets/highlightsedit.h"
 
-#include <QLabel>
 #include <QMenu>
 
 // How an entry's form moves texts between fields and points.
@@ -56,16 +56,38 @@ QString beginningOf(const LocalizedRichText& text)
 
 } // namespace
 
+void EntryForm::showSummaryNote()
+{
+    const Person& person = m_document.person();
+    const Cv& cv = cvOf(person, *m_cv);
+    if (showsOwnSummary(person, cv))
+        m_summaryNote->showOwn(tr("“%1” uses its own summary instead (“%2”). Edit it on the page, or under “Name and "
+                                  "contents…” of the CV.")
+                                   .arg(shownName(cv), beginningOf(cv.summary)));
+    else if (person.cvs.size() > 1 && !recordSummary(person, cv).isEmpty())
+        m_summaryNote->showShared(shownName(cv));
+    else
+        m_summaryNote->hide();
+}
+
+void EntryForm::setOwnSummary(const LocalizedRichText& summary)
+{
+    Person person = m_document.person();
+    cvOf(person, *m_cv).summary = summary;
+    m_document.closeMerge();
+    m_document.replaceProfile(person);
+    if (!summary.isEmpty()) {
+        ContentSource source;
+        source.cv = *m_cv;
+        source.field = Field::Summary;
+        Q_EMIT ownSummaryBegun(source);
+    }
+}
+
 void EntryForm::showOmissions()
 {
-    if (auto* note = findChild<QLabel*>(QStringLiteral("entry.replaced")); note && m_cv) {
-        const Cv& cv = cvOf(m_document.person(), *m_cv);
-        note->setVisible(showsOwnSummary(m_document.person(), cv));
-        note->setText(
-            tr("“%1” uses its own summary instead (“%2”). Edit it on the page, or under “Name and contents…” of the "
-               "CV.")
-                .arg(shownName(cv), beginningOf(cv.summary)));
-    }
+    if (m_summaryNote && m_cv)
+        showSummaryNote();
     if (!m_cv || !m_highlights)
         return;
     const Cv& cv = cvOf(m_document.person(), *m_cv);

@@ -1,11 +1,14 @@
 #include "ui/forms/entryform.h"
 
+#include "core/content/cvediting.h"
+#include "core/content/owntexts.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/oneofkind.h"
 #include "ui/forms/absencenotice.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
 #include "ui/forms/kindfields.h"
+#include "ui/forms/sharednote.h"
 #include "ui/style/appearance.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/highlightsedit.h"
@@ -13,7 +16,6 @@
 
 #include <QApplication>
 #include <QCheckBox>
-#include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
@@ -56,18 +58,6 @@ SectionKind kindOf(const PersonDocument& document, const EntryId& id)
             return section.kind();
     }
     return SectionKind::Custom;
-}
-
-/// Adds a note above the summary that says what the CV prints instead; hidden until that is known.
-void addReplacedNote(FormGrid& grid)
-{
-    auto* note = new QLabel(&grid);
-    note->setObjectName(QStringLiteral("entry.replaced"));
-    note->setTextFormat(Qt::PlainText);
-    note->setWordWrap(true);
-    setTextLook(*note, Tone::Text2, TextSize::Small);
-    note->hide();
-    grid.addWide(note);
 }
 
 } // namespace
@@ -119,7 +109,7 @@ void EntryForm::build()
                               [this](const QString& name) { focusNamed(*this, *m_grid, name); }};
     m_grid->addHeads(wordForOneOf(m_becomes));
     if (m_kind == SectionKind::Summary)
-        addReplacedNote(*m_grid);
+        addSummaryNote();
     const QList<FormField>& fields = formOf(m_kind).fields;
     // Points come last, unless this kind mainly consists of them.
     const bool pointsFirst = fields.front().field == Field::Highlights;
@@ -139,6 +129,17 @@ void EntryForm::build()
         m_grid->show(); // before setting the focus: hidden widgets cannot take it
     focusNamed(*this, *m_grid, focused);
     Q_EMIT built();
+}
+
+/// Which CVs show the summary is shown as soon as the CV is known.
+void EntryForm::addSummaryNote()
+{
+    m_summaryNote = new SharedNote(QStringLiteral("entry.replaced"), m_grid);
+    m_summaryNote->hide();
+    m_grid->addWide(m_summaryNote);
+    connect(m_summaryNote, &SharedNote::ownWanted, this,
+            [this] { setOwnSummary(recordSummary(m_document.person(), cvOf(m_document.person(), *m_cv))); });
+    connect(m_summaryNote, &SharedNote::sharedWanted, this, [this] { setOwnSummary({}); });
 }
 
 void EntryForm::setNeeded(const QList<Language>& languages)

@@ -12,6 +12,7 @@ namespace duovita {
 
 class AbsenceNotice;
 class HighlightsEdit;
+class SharedNote;
 struct FormField;
 
 /// Edits one entry of any kind: its rows come from the table of the kind's fields (formOf). Follows the document, so
@@ -41,12 +42,17 @@ public:
 
 Q_SIGNALS:
     void built(); ///< the form was rebuilt: all field widgets are new
+    /// The CV got a summary of its own, to be edited next.
+    void ownSummaryBegun(const duovita::ContentSource& source);
 
 private:
     void build();
     void addRow(Field field, const FormBinding& binding);
     void addFolded(const FormField& field, const FormBinding& binding);
     void addPoints(const FormBinding& binding);
+    void addSummaryNote();
+    void showSummaryNote();
+    void setOwnSummary(const LocalizedRichText& summary);
     void addLeftOver(const FormBinding& binding);
     static bool isFilledIn(const Entry& entry, Field field);
     bool holds(Field field) const; ///< whether this entry, or the one beside it, has a value
@@ -72,6 +78,7 @@ private:
     QList<AbsentEntry> m_absences; ///< for this entry
     FormGrid* m_grid = nullptr;
     HighlightsEdit* m_highlights = nullptr;
+    SharedNote* m_summaryNote = nullptr; ///< null for other kinds
 };
 
 } // namespace duovita

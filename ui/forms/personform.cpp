@@ -5,16 +5,13 @@
 #include "core/messages/recordwords.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
+#include "ui/forms/sharednote.h"
 #include "ui/forms/wordsfields.h"
 #include "ui/style/appearance.h"
-#include "ui/style/roles.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/photoedit.h"
 #include "ui/widgets/teardown.h"
 #include "ui/widgets/unparsedlist.h"
 
-#include <QHBoxLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace duovita {
@@ -67,6 +64,8 @@ void PersonForm::setCv(const CvId& cv)
     m_cv = cv;
     if (m_showsOwn || hasOwnHeadline())
         build();
+    else
+        m_grid->refresh();
 }
 
 bool PersonForm::hasOwnHeadline() const
@@ -96,44 +95,49 @@ void PersonForm::addHeadlines(const FormBinding& binding)
 {
     m_showsOwn = hasOwnHeadline();
     const Access<LocalizedText> ofPerson = [this]() -> LocalizedText& { return m_person.headline; };
-    if (!m_showsOwn)
-        return addField(*m_grid, Field::Headline, ofPerson, binding);
+    if (!m_showsOwn) {
+        addField(*m_grid, Field::Headline, ofPerson, binding);
+        return addHeadlineNote(binding);
+    }
     const Access<LocalizedText> ofCv = [this]() -> LocalizedText& { return cvOf(m_person, *m_cv).headline; };
     addTextRow(wordFor(Field::Headline), ownHeadlineName(), ofCv, binding);
-    m_grid->addRow({}, makeOwnNote(binding));
+    addHeadlineNote(binding);
     addTextRow(tr("Other CVs"), duovita::objectName(Field::Headline, {}), ofPerson, binding);
 }
 
-QWidget* PersonForm::makeOwnNote(const FormBinding& binding)
+void PersonForm::addHeadlineNote(const FormBinding& binding)
 {
-    auto* note = new QWidget;
-    auto* words = new ElidedLabel(note);
-    words->setObjectName(ownHeadlineName() + QStringLiteral(".note"));
-    words->setText(tr("Only in “%1”").arg(shownName(cvOf(m_person, *m_cv))));
-    setTextLook(*words, Tone::Text2, TextSize::Small);
-    QPushButton* drop = makeButton(tr("Use the text of the other CVs"), ownHeadlineName() + QStringLiteral(".drop"),
-                                   [this, binding] { dropOwnHeadline(binding); });
-    setRole(*drop, Role::Link);
-    auto* layout = new QHBoxLayout(note);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * gridStep);
-    layout->addWidget(words, 1);
-    layout->addWidget(drop);
-    return note;
+    auto* note = new SharedNote(ownHeadlineName() + QStringLiteral(".note"));
+    const bool isOwn = m_showsOwn;
+    m_grid->addRow({}, note);
+    m_grid->addRefresh([this, note, isOwn] {
+        const bool several = m_cv && m_person.cvs.size() > 1 && !m_person.headline.isEmpty();
+        const QString cv = m_cv ? shownName(cvOf(m_person, *m_cv)) : QString();
+        if (isOwn)
+            note->showOwn(tr("Only in “%1”").arg(cv));
+        else if (several)
+            note->showShared(cv);
+        else
+            note->hide();
+    });
+    connect(note, &SharedNote::ownWanted, this, [this, binding] { setOwnHeadline(m_person.headline, binding); });
+    connect(note, &SharedNote::sharedWanted, this, [this, binding] { setOwnHeadline({}, binding); });
 }
 
-/// Queued, because the button that calls this is deleted with its row.
-void PersonForm::dropOwnHeadline(const FormBinding& binding)
+/// Queued, because the button that leads here is deleted with its row.
+void PersonForm::setOwnHeadline(const LocalizedText& headline, const FormBinding& binding)
 {
     QMetaObject::invokeMethod(
         this,
-        [this, binding] {
-            cvOf(m_person, *m_cv).headline = {};
+        [=, this] {
+            cvOf(m_person, *m_cv).headline = headline;
+            m_document.closeMerge();
             binding.commit({});
-            if (m_showsOwn) // the user finished typing in it
+            if (m_showsOwn != hasOwnHeadline()) // it is still being edited
                 build();
-            if (auto* edit = findChild<QWidget*>(duovita::objectName(Field::Headline, {})))
-                edit->setFocus();
+            const QString field =
+                hasOwnHeadline() ? ownHeadlineName() : duovita::objectName(Field::Headline, {});
+            focusNamed(*this, *m_grid, field + u'.' + codeOf(m_needed.value(0, firstLanguage)));
         },
         Qt::QueuedConnection);
 }

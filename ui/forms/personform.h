@@ -30,8 +30,8 @@ private:
     void addHeadlines(const FormBinding& binding);
     void addTextRow(const QString& label, const QString& name, const Access<LocalizedText>& text,
                     const FormBinding& binding);
-    QWidget* makeOwnNote(const FormBinding& binding);
-    void dropOwnHeadline(const FormBinding& binding);
+    void addHeadlineNote(const FormBinding& binding);
+    void setOwnHeadline(const LocalizedText& headline, const FormBinding& binding);
     bool hasOwnHeadline() const;
     bool isOwnHeadlineEdited() const;
 

@@ -1,5 +1,6 @@
 #include "ui/pagecard/pageediting.h"
 
+#include "core/content/cvediting.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 #include "ui/pagecard/cardfield.h"
@@ -139,10 +140,20 @@ QStringList PageEditing::placesOf(const ContentSource& source) const
         }
     }
     if (source.highlight)
-        return places;
+        return kind == SectionKind::Summary ? places + cvsOf(source) : places;
     if (!source.entry && source.section)
         return {titleOf(*m_document->findSection(*source.section)), wordFor(Field::Title)};
-    return places + QStringList{kind ? wordFor(source.field, *kind) : wordFor(source.field)};
+    places += kind ? wordFor(source.field, *kind) : wordFor(source.field);
+    return source.field == Field::Headline || source.cv ? places + cvsOf(source) : places;
+}
+
+/// If the person has several CVs, which of them show the text: a CV can have its own headline and summary.
+QStringList PageEditing::cvsOf(const ContentSource& source) const
+{
+    const QList<Cv>& cvs = m_document->person().cvs;
+    if (cvs.size() < 2)
+        return {};
+    return {source.cv ? tr("only in “%1”").arg(shownName(cvOf(m_document->person(), *source.cv))) : tr("in all CVs")};
 }
 
 } // namespace duovita

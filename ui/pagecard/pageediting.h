@@ -34,6 +34,7 @@ Q_SIGNALS:
 private:
     void goOn(int by);
     void place();
+    QStringList cvsOf(const ContentSource& source) const;
     QStringList placesOf(const ContentSource& source) const;
 
     PreviewPanel& m_panel;

@@ -1,5 +1,6 @@
 #include "ui/shell/navigation.h"
 
+#include "core/messages/kindwords.h"
 #include "ui/cvs/cvcontroller.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
@@ -16,6 +17,8 @@ Navigation::Navigation(EditorPanel& editor, MiddlePane& middle, CvController& cv
     : QObject(parent), m_editor(editor), m_middle(middle), m_cvs(cvs), m_problems(problems)
 {
     m_problems.cursor = [this] { return m_editor.cursor(); };
+    connect(&m_editor, &EditorPanel::otherTextWanted, this,
+            [this](const ContentSource& source) { goTo(source, interfaceLanguage()); });
     connect(&m_problems, &ProblemsPanel::problemChosen, this, &Navigation::goTo);
     connect(&m_problems, &ProblemsPanel::leftOverChosen, &m_middle, &MiddlePane::write);
     connect(&m_problems, &ProblemsPanel::leftOverChosen, &m_editor, &EditorPanel::goToLeftOver);

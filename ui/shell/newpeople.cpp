@@ -26,19 +26,29 @@ void NewPeople::addOne()
 
 void NewPeople::addSamples()
 {
-    add(samplePeople(), tr("Two fictitious people: change anything, then delete them."));
+    const QList<Person> people = samplePeople();
+    QList<PersonId> ids;
+    for (const Person& person : people)
+        ids += person.id;
+    add(people, [this, ids] {
+        m_messages.show(tr("Two fictitious people: change anything, then delete them."), tr("Delete them"),
+                        [this, ids] { m_undo.deletePeople(ids); }, MessageBar::Stay::Passing);
+    });
 }
 
-void NewPeople::add(const QList<Person>& people, const QString& message)
+void NewPeople::add(const QList<Person>& people, const std::function<void()>& afterwards)
 {
     if (people.isEmpty())
         return;
     runInBackground(
         this, [path = m_database, people] { return addPeople(path, people); },
-        [this, message, first = people.front().id](const Result<void>& added) {
+        [this, afterwards, first = people.front().id](const Result<void>& added) {
             if (!added)
                 return m_messages.showFailure(describe(added.error()));
-            message.isEmpty() ? m_messages.hide() : m_messages.show(message);
+            if (afterwards)
+                afterwards();
+            else
+                m_messages.hide();
             m_current.show(first);
         });
 }

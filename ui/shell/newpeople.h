@@ -21,7 +21,8 @@ public:
     void addSamples(); ///< two fictitious people
 
 private:
-    void add(const QList<Person>& people, const QString& message);
+    /// `afterwards` may show a message.
+    void add(const QList<Person>& people, const std::function<void()>& afterwards);
 
     QString m_database;
     CurrentRecord& m_current;

@@ -283,7 +283,7 @@ void LocalizedEdit::fillMenu(QMenu* menu)
     const auto stateOf = [this](Language language) { return m_states[indexOf(language)]; };
     for (const Language language : allLanguages) {
         if (stateOf(language) == TextState::Stale)
-            menu->addAction(tr("Mark %1 as checked").arg(endonymOf(language)), this,
+            menu->addAction(tr("Mark %1 as checked").arg(wordFor(language)), this,
                             [this, language] { Q_EMIT confirmed(language); });
     }
     for (const Language language : allLanguages) {
@@ -298,7 +298,7 @@ void LocalizedEdit::fillMenu(QMenu* menu)
                 const bool fits = !isShared() && other != language && !edit(other)->text().isEmpty() &&
                                   (stateOf(language) == TextState::Missing) == toMissing;
                 if (fits)
-                    menu->addAction(tr("Copy %1 to %2").arg(endonymOf(other), endonymOf(language)), this,
+                    menu->addAction(tr("Copy %1 to %2").arg(wordFor(other), wordFor(language)), this,
                                     [this, language, other] { Q_EMIT edited(language, edit(other)->text()); });
             }
         }

@@ -195,6 +195,12 @@ void OutputManifestTest::namesCvsInTheScriptOfTheLanguage()
     QCOMPARE(name(Language::English), QStringLiteral("Jin Fang CV 2 (en).pdf"));
     person.cvs[1].headline.setText(Language::English, QStringLiteral("Inference engineer: GPU kernels"));
     QCOMPARE(name(Language::English), QStringLiteral("Jin Fang – Inference engineer (en).pdf"));
+    // A long headline is cut after a clause or a word.
+    person.cvs[1].headline.setText(Language::English, QStringLiteral("Bridge designer, parametric modelling"));
+    QCOMPARE(name(Language::English), QStringLiteral("Jin Fang – Bridge designer (en).pdf"));
+    person.cvs[1].headline.setText(Language::English, QStringLiteral("Designer of cable-stayed and suspended footbridges"));
+    QCOMPARE(name(Language::English), QStringLiteral("Jin Fang – Designer of cable-stayed and suspended (en).pdf"));
+    person.cvs[1].headline.setText(Language::English, QStringLiteral("Inference engineer: GPU kernels"));
     person.cvs[1].name = QStringLiteral("LLM（上海）");
     QCOMPARE(name(Language::English), QStringLiteral("Jin Fang – Inference engineer (en).pdf"));
     person.cvs[1].name = QStringLiteral("LLM inference Shanghai");

@@ -407,15 +407,14 @@ void EntryFormTest::menuListsSuitableActionsFirst()
     };
     QVERIFY(first().startsWith(QStringLiteral("Same"))); // for an empty text, nothing else is possible
     open.type(QStringLiteral("field.title.en"), QStringLiteral("Prize"));
-    const QString chinese = endonymOf(Language::Chinese);
-    QCOMPARE(first(), QStringLiteral("Copy English to %1").arg(chinese));
+    QCOMPARE(first(), QStringLiteral("Copy English to Chinese"));
     menu->actions().front()->trigger();
     QCOMPARE(open.details<AwardDetails>().title.text(Language::Chinese), QStringLiteral("Prize"));
     Entry stale = open.entry();
     auto& title = std::get<AwardDetails>(stale.details).title;
     title.setText(Language::English, QStringLiteral("Prize 2"), Timestamp(std::chrono::hours(24 * 365 * 80)));
     open.document.replaceEntry(stale);
-    QCOMPARE(first(), QStringLiteral("Mark %1 as checked").arg(chinese));
+    QCOMPARE(first(), QStringLiteral("Mark Chinese as checked"));
     // By key, from the text.
     open.find(QStringLiteral("field.title.en"))->setFocus();
     QTimer::singleShot(0, menu, [menu] { menu->close(); });

@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/personform.h"
+#include "ui/forms/sharednote.h"
 #include "ui/forms/showing.h"
 #include "ui/widgets/highlightsedit.h"
 
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void doesNotOverrideTags();
     void offersHidingForPoints();
     void showsTheHeadlineThatIsPrinted();
+    void tellsThatAHeadlineIsSharedIfThereAreSeveralCvs();
     void showsWhichSummaryIsPrinted();
 };
 
@@ -267,7 +269,7 @@ void ShowingTest::showsTheHeadlineThatIsPrinted()
     QCOMPARE(field("field.ownHeadline.en")->toPlainText(), QStringLiteral("Compiler engineer"));
     QVERIFY(field("field.ownHeadline.en")->mapTo(&form, QPoint()).y() <
             field("field.headline.en")->mapTo(&form, QPoint()).y());
-    QVERIFY(form.findChild<QLabel*>(QStringLiteral("field.ownHeadline.note"))
+    QVERIFY(form.findChild<QLabel*>(QStringLiteral("field.ownHeadline.note.words"))
                 ->text()
                 .contains(QStringLiteral("Software Engineer")));
     field("field.ownHeadline.en")->setFocus();
@@ -275,13 +277,37 @@ void ShowingTest::showsTheHeadlineThatIsPrinted()
     QCOMPARE(document.person().cvs[1].headline.text(Language::English), QStringLiteral("Tool engineer"));
     QCOMPARE(document.person().headline, person.headline);
     // Drop it, and undo.
-    form.findChild<QPushButton*>(QStringLiteral("field.ownHeadline.drop"))->click();
+    form.findChild<QPushButton*>(QStringLiteral("field.ownHeadline.note.link"))->click();
     QTRY_VERIFY(!field("field.ownHeadline.en"));
     QVERIFY(document.person().cvs[1].headline.isEmpty());
     QCOMPARE(document.person().headline, person.headline);
     document.undo();
     QTRY_VERIFY(field("field.ownHeadline.en"));
     QCOMPARE(field("field.ownHeadline.en")->toPlainText(), QStringLiteral("Tool engineer"));
+    // The other CV gets one of its own, which begins like the shared one.
+    form.setCv(person.cvs[0].id);
+    QVERIFY(!field("field.ownHeadline.en"));
+    form.findChild<QPushButton*>(QStringLiteral("field.ownHeadline.note.link"))->click();
+    QTRY_VERIFY(field("field.ownHeadline.en"));
+    QCOMPARE(document.person().cvs[0].headline, person.headline);
+    field("field.ownHeadline.en")->setPlainText(QStringLiteral("Chief engineer"));
+    QCOMPARE(document.person().headline, person.headline);
+}
+
+/// Nothing is said where there is nothing to tell apart.
+void ShowingTest::tellsThatAHeadlineIsSharedIfThereAreSeveralCvs()
+{
+    Person person = somebody();
+    person.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+    PersonDocument document(person);
+    PersonForm form(document);
+    form.setCv(person.cvs[0].id);
+    const auto* note = form.findChild<SharedNote*>(QStringLiteral("field.ownHeadline.note"));
+    QVERIFY(note && !note->isHidden());
+    Person single = document.person();
+    single.cvs.resize(1);
+    document.replaceProfile(single);
+    QVERIFY(form.findChild<SharedNote*>(QStringLiteral("field.ownHeadline.note"))->isHidden());
 }
 
 /// Shown in the form of the record's summary while the CV prints another one.
@@ -298,17 +324,30 @@ void ShowingTest::showsWhichSummaryIsPrinted()
     PersonDocument document(person);
     EntryForm form(document, section.entries().front().id);
     form.setCv(person.cvs[0].id);
-    const auto* note = form.findChild<QLabel*>(QStringLiteral("entry.replaced"));
-    QVERIFY(note && note->isHidden());
+    const auto* note = form.findChild<QLabel*>(QStringLiteral("entry.replaced.words"));
+    form.setCv(person.cvs[0].id);
+    QCOMPARE(note->text(), QStringLiteral("In all CVs"));
     form.setCv(person.cvs[1].id);
-    QVERIFY(!note->isHidden());
     QVERIFY2(note->text().contains(QStringLiteral("“Software Engineer”")) &&
                  note->text().contains(QStringLiteral("“Of the CV”")),
              qPrintable(note->text()));
-    Person without = document.person();
-    without.cvs[1].summary = {};
-    document.replaceProfile(without);
-    QVERIFY(form.findChild<QLabel*>(QStringLiteral("entry.replaced"))->isHidden());
+    const auto click = [&form] { form.findChild<QPushButton*>(QStringLiteral("entry.replaced.link"))->click(); };
+    click();
+    QVERIFY(document.person().cvs[1].summary.isEmpty());
+    QCOMPARE(note->text(), QStringLiteral("In all CVs"));
+    // An own one begins like the shared one, and is edited next.
+    QList<ContentSource> begun;
+    connect(&form, &EntryForm::ownSummaryBegun, &form, [&](const ContentSource& source) { begun += source; });
+    click();
+    QCOMPARE(document.person().cvs[1].summary.text(Language::English).plainText(), QStringLiteral("Of the record"));
+    QCOMPARE(begun.size(), 1);
+    QCOMPARE(begun.front().cv, std::optional(person.cvs[1].id));
+    // With a single CV there is nothing to tell apart.
+    Person single = document.person();
+    single.cvs.resize(1);
+    document.replaceProfile(single);
+    form.setCv(single.cvs[0].id);
+    QVERIFY(form.findChild<SharedNote*>(QStringLiteral("entry.replaced"))->isHidden());
 }
 
 DUOVITA_GUI_TEST(ShowingTest)
