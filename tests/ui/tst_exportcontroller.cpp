@@ -42,6 +42,7 @@ private Q_SLOTS:
     void givesSameNamedPeopleSeparateFiles();
     void exportsAndDeletesSeveralPeople();
     void exportsSeveralPeopleWithChosenOptions();
+    void exportsThoseWhoAreTicked();
     void showsNumberOfFiles();
     void cancelsExportOfManyPeople();
     void reportsMissingGlyphs();
@@ -311,6 +312,40 @@ void ExportControllerTest::exportsSeveralPeopleWithChosenOptions()
     find<QPushButton>(*window, "export.go")->click();
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
     QVERIFY(exported.back().front().toStringList().isEmpty());
+}
+
+/// With few people and no selection, all are offered; those who are not ticked get no files.
+void ExportControllerTest::exportsThoseWhoAreTicked()
+{
+    test::WindowFixture fixture;
+    {
+        const auto database = Database::open(fixture.database);
+        for (int i = 0; i < 3; ++i) {
+            Person person = test::variantOf(test::samples()[0], i);
+            person.cvs.front().languages = {Language::English};
+            QVERIFY(PersonRepository(**database).insert(person));
+        }
+    }
+    const auto window = fixture.open();
+    window->show();
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 3, patience);
+    fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
+    trigger(*window, "exportSelected");
+    const auto* count = find<QLabel>(*window, "export.count");
+    QTRY_COMPARE_WITH_TIMEOUT(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 3), patience);
+    find<QPushButton>(*window, "export.choose")->click();
+    const auto tick = [&](int row) { find<QCheckBox>(*window, qPrintable(QStringLiteral("export.person.%1").arg(row)))->click(); };
+    for (int row = 0; row < 3; ++row)
+        tick(row);
+    QVERIFY(!find<QPushButton>(*window, "export.go")->isEnabled());
+    tick(1);
+    QCOMPARE(find(*window, "exportDialog")->windowTitle(), ExportDialog::tr("Export %n person(s)", nullptr, 1));
+    QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 1));
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    QTest::keyClick(find<QComboBox>(*window, "export.format"), Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")}).size(), 1);
 }
 
 void ExportControllerTest::showsNumberOfFiles()

@@ -271,11 +271,14 @@ void SeveralPeopleTest::selectsSeveralByCheckMarks()
     }
 }
 
-/// Without a selection, exporting several explains how to select them; leaving the list restores it.
+/// Without a selection among many people, exporting several explains how to select them; leaving the list restores it.
 void SeveralPeopleTest::asksToSelectSeveralPeople()
 {
+    QStringList many;
+    for (char letter = 'A'; letter < 'A' + 13; ++letter)
+        many += QLatin1Char(letter) + QStringLiteral(" Person");
     for (const QSize& size : {wide, narrow}) {
-        const PeopleWindow open(size);
+        const PeopleWindow open(size, many);
         QVERIFY(open.isOpen);
         find<QAction>(*open.window, "exportSelected")->trigger();
         QCOMPARE(open.isPoppedUp(), size == narrow);

@@ -2,12 +2,12 @@
 
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
-#include "ui/style/roles.h"
 #include "ui/style/tokens.h"
-#include "ui/widgets/elidedlabel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -16,7 +16,13 @@ namespace duovita {
 namespace {
 
 constexpr int nameWidth = 120;
-constexpr int mostLines = 2; // further lines scroll, so that the dialog fits a small screen
+
+/// Further lines scroll, so that the dialog fits the screen.
+int mostLines(const QScreen& screen)
+{
+    constexpr int high = 800;
+    return screen.availableSize().height() < high ? 2 : 6;
+}
 
 } // namespace
 
@@ -32,47 +38,62 @@ CvChoices::CvChoices(QWidget* parent) : QScrollArea(parent)
 
 void CvChoices::setPeople(const QList<PersonCvs>& people, const QHash<PersonId, CvId>& shown)
 {
-    m_boxes.clear();
+    m_lines.clear();
     auto* lines = new QWidget;
     auto* grid = new QGridLayout(lines);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(gridStep);
     grid->setColumnStretch(1, 1);
     for (const PersonCvs& person : people) {
-        const auto row = static_cast<int>(m_boxes.size());
+        const auto row = static_cast<int>(m_lines.size());
         const QString name = person.name.textOrFallback(interfaceLanguage());
-        auto* label = new ElidedLabel(lines);
-        label->setText(name.isEmpty() ? tr("(no name yet)") : name);
-        label->setToolTip(label->text());
-        label->setFixedWidth(nameWidth);
+        auto* tick = new QCheckBox(lines);
+        tick->setObjectName(QStringLiteral("export.person.%1").arg(row));
+        const QString shownAs = name.isEmpty() ? tr("(no name yet)") : name;
+        tick->setText(fontMetrics().elidedText(shownAs, Qt::ElideRight, nameWidth));
+        tick->setToolTip(shownAs);
+        tick->setChecked(true);
+        connect(tick, &QCheckBox::toggled, this, &CvChoices::changed);
         auto* box = new QComboBox(lines);
         box->setObjectName(QStringLiteral("export.cv.%1").arg(row));
-        box->setAccessibleName(tr("CV of %1").arg(label->text()));
+        box->setAccessibleName(tr("CV of %1").arg(shownAs));
         for (const Cv& cv : person.cvs)
             box->addItem(shownName(cv), cv.id.toString());
         const auto chosen = shown.constFind(person.id);
         if (chosen != shown.constEnd())
             box->setCurrentIndex(std::max(0, box->findData(chosen->toString())));
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // keeps the width with long names
-        box->setEnabled(box->count() > 1);
+        const auto enable = [tick, box] { box->setEnabled(tick->isChecked() && box->count() > 1); };
+        connect(tick, &QCheckBox::toggled, box, enable);
+        enable();
         connect(box, &QComboBox::currentIndexChanged, this, &CvChoices::changed);
-        grid->addWidget(label, row, 0);
+        grid->addWidget(tick, row, 0);
         grid->addWidget(box, row, 1);
-        m_boxes += {person.id, box};
+        m_lines += {person.id, tick, box};
     }
     setWidget(lines);
-    const auto shownLines = std::min<int>(mostLines, static_cast<int>(m_boxes.size()));
+    const auto shownLines = std::min<int>(mostLines(*screen()), static_cast<int>(m_lines.size()));
     setFixedHeight(shownLines * (measure(Measure::Field) + gridStep));
-    setVisible(!m_boxes.isEmpty());
+    setVisible(!m_lines.isEmpty());
+}
+
+QList<PersonId> CvChoices::people() const
+{
+    QList<PersonId> people;
+    for (const Line& line : m_lines) {
+        if (line.tick->isChecked())
+            people += line.person;
+    }
+    return people;
 }
 
 QHash<PersonId, CvId> CvChoices::chosen() const
 {
     QHash<PersonId, CvId> chosen;
-    for (const auto& [person, box] : m_boxes) {
-        const auto cv = CvId::parse(box->currentData().toString());
-        if (cv && box->currentIndex() > 0)
-            chosen.insert(person, *cv);
+    for (const Line& line : m_lines) {
+        const auto cv = CvId::parse(line.cv->currentData().toString());
+        if (cv && line.cv->currentIndex() > 0)
+            chosen.insert(line.person, *cv);
     }
     return chosen;
 }

@@ -5,11 +5,12 @@
 #include <QHash>
 #include <QScrollArea>
 
+class QCheckBox;
 class QComboBox;
 
 namespace duovita {
 
-/// Chooses which CV of each person is exported, with a line per person.
+/// Chooses who is exported, and which CV of each person, with a line per person.
 class CvChoices : public QScrollArea {
     Q_OBJECT
 
@@ -18,6 +19,8 @@ public:
 
     /// Sets the people; `shown` is the initial choice, by default a person's first CV.
     void setPeople(const QList<PersonCvs>& people, const QHash<PersonId, CvId>& shown);
+    /// The people that are ticked; all at first.
+    QList<PersonId> people() const;
     /// The choices that differ from the person's first CV.
     QHash<PersonId, CvId> chosen() const;
 
@@ -25,7 +28,12 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QList<std::pair<PersonId, QComboBox*>> m_boxes;
+    struct Line {
+        PersonId person;
+        QCheckBox* tick;
+        QComboBox* cv;
+    };
+    QList<Line> m_lines;
 };
 
 } // namespace duovita

@@ -57,7 +57,6 @@ ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& databas
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("exportDialog"));
-    setWindowTitle(tr("Export %n person(s)", nullptr, static_cast<int>(people.size())));
     makeChoices();
     layOut();
     beginWithLast();
@@ -203,6 +202,11 @@ QHash<PersonId, CvId> ExportDialog::shownCvs() const
     return shown;
 }
 
+QList<PersonId> ExportDialog::people() const
+{
+    return m_cvs ? m_choices->people() : m_people;
+}
+
 ExportRequest ExportDialog::request() const
 {
     ExportRequest request;
@@ -238,7 +242,7 @@ void ExportDialog::take()
     remembered::exportLanguages.set(m_settings, m_languages->currentData().toString());
     remembered::exportFolder.set(m_settings, wish.output);
     accept();
-    Q_EMIT wanted(wish);
+    Q_EMIT wanted(people(), wish);
 }
 
 } // namespace duovita

@@ -30,13 +30,15 @@ public:
                  QWidget* parent);
 
 Q_SIGNALS:
-    void wanted(const duovita::ExportRequest& request);
+    void wanted(const QList<duovita::PersonId>& people, const duovita::ExportRequest& request);
 
 private:
     void makeChoices();
     QWidget* makeFolderLine();
     void layOut();
     void beginWithLast();
+    QList<PersonId> people() const; ///< who is exported
+    QString asked(const ExportRequest& wish) const;
     QHash<PersonId, CvId> shownCvs() const;
     static constexpr int lineWidth() { return 320; } ///< pixels, for a folder's path
     int countFiles(const ExportRequest& wish) const;

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSet>
 
 // What the dialog says about the files that will be written.
 
@@ -36,7 +37,9 @@ void ExportDialog::say()
     const ExportRequest wish = request();
     m_design->setEnabled(hasDesign(wish));
     m_design->setToolTip(m_design->isEnabled() ? QString() : tr("Files of this format have no design"));
-    m_export->setEnabled(!wish.output.isEmpty());
+    const auto count = static_cast<int>(people().size());
+    setWindowTitle(tr("Export %n person(s)", nullptr, count));
+    m_export->setEnabled(!wish.output.isEmpty() && count > 0);
     const int files = countFiles(wish);
     const QString words = mayBeEmpty(wish.format) ? tr("At most %n file(s) will be written.", nullptr, files)
                                                   : tr("%n file(s) will be written.", nullptr, files);
@@ -49,7 +52,11 @@ void ExportDialog::say()
 int ExportDialog::countFiles(const ExportRequest& wish) const
 {
     int files = 0;
+    const QList<PersonId> exported = people();
+    const QSet<PersonId> ids(exported.begin(), exported.end());
     for (const PersonCvs& person : m_cvs.value_or(QList<PersonCvs>())) {
+        if (!ids.contains(person.id))
+            continue;
         const auto chosen = std::find_if(person.cvs.begin(), person.cvs.end(),
                                          [&](const Cv& cv) { return cv.id == wish.cvs.value(person.id, cv.id); });
         if (chosen != person.cvs.end())
@@ -58,14 +65,27 @@ int ExportDialog::countFiles(const ExportRequest& wish) const
     return files;
 }
 
+/// What names and gaps depend on: the choices, and who is left out.
+QString ExportDialog::asked(const ExportRequest& wish) const
+{
+    const QList<PersonId> exported = people();
+    const QSet<PersonId> ids(exported.begin(), exported.end());
+    QString asked = contentOf(wish);
+    for (const PersonId& person : m_people) {
+        if (!ids.contains(person))
+            asked += person.toString();
+    }
+    return asked;
+}
+
 /// File names depend only on the people and the choices, and are cached; which of them exist depends on the folder.
 void ExportDialog::updateFileNames(const ExportRequest& wish)
 {
-    const QString asked = contentOf(wish);
+    const QString asked = this->asked(wish);
     if (std::exchange(m_planned.asked, asked) == asked)
         return m_names->show(wish.output, m_planned.names);
     runInBackground(
-        this, [database = m_database, people = m_people, wish] { return plannedFilesOf(database, people, wish); },
+        this, [database = m_database, people = people(), wish] { return plannedFilesOf(database, people, wish); },
         [this, asked](const Result<QStringList>& names) {
             if (asked != m_planned.asked || !names)
                 return;
@@ -88,11 +108,11 @@ void ExportDialog::keepListOf(const QString& folder)
 /// Lists missing texts as the export of one person does; each CV determines how they are handled.
 void ExportDialog::updateGaps(const ExportRequest& wish)
 {
-    const QString asked = contentOf(wish);
+    const QString asked = this->asked(wish);
     if (std::exchange(m_asked, asked) == asked)
         return;
     runInBackground(
-        this, [database = m_database, people = m_people, wish] { return textsLackingOf(database, people, wish); },
+        this, [database = m_database, people = people(), wish] { return textsLackingOf(database, people, wish); },
         [this, round = ++m_round](const Result<QList<TextsMissing>>& lacking) {
             if (round == m_round && lacking)
                 showGaps(*lacking);

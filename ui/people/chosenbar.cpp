@@ -74,7 +74,7 @@ void ChosenBar::nameCount()
 {
     m_count->setText(
         m_shown > 0 ? tr("%n selected", nullptr, m_shown)
-                    : tr("To select several people, click the pictures beside the names, or Ctrl+click the rows."));
+                    : tr("To select several people, click the circles beside the names, or Ctrl+click the rows."));
 }
 
 void ChosenBar::show(int count)

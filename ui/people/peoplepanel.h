@@ -35,6 +35,8 @@ public:
     /// selected() if the list is visible and there are several; else empty.
     QList<PersonId> several() const;
     /// Shows how to select several people, until some are selected.
+    /// All people in the list, if they are few enough to be listed in a dialog; otherwise nobody.
+    QList<PersonId> few() const;
     void askForSeveral();
     /// Closes the popup that contains the list, if any.
     void leavePopup();

@@ -47,6 +47,16 @@ void PeoplePanel::showChosen()
     Q_EMIT choiceChanged();
 }
 
+QList<PersonId> PeoplePanel::few() const
+{
+    constexpr int most = 12;
+    const int count = m_model->rowCount();
+    QList<PersonId> people;
+    for (int row = 0; row < count && count <= most; ++row)
+        people += m_model->idAt(row);
+    return people;
+}
+
 void PeoplePanel::askForSeveral()
 {
     m_list->setFocus();

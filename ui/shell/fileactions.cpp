@@ -77,11 +77,14 @@ void exportChosen(const Parts& parts)
     exportPdf(parts, languagesOf(parts));
 }
 
-/// Exports the selected people; if there are not several yet, opens the list and explains how to select them.
+/// Exports the selected people. If there are not several, offers all that are listed, if they are few; otherwise opens
+/// the list and explains how to select them.
 void exportSeveral(const Parts& parts)
 {
     if (const QList<PersonId> chosen = parts.people->selected(); chosen.size() > 1)
         return exportPeople(parts, chosen);
+    if (const QList<PersonId> few = parts.people->few(); few.size() > 1)
+        return exportPeople(parts, few);
     if (!parts.workspace->isShown(Workspace::Pane::People))
         parts.workspace->popUpPeople(parts.bar->person());
     parts.people->askForSeveral();
