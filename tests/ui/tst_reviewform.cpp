@@ -49,6 +49,7 @@ private Q_SLOTS:
     void showsEveryChange_data();
     void showsEveryChange();
     void marksNoTextThatTheRecordMayHave();
+    void showsContactsOfTheRecord();
 };
 
 void ReviewFormTest::showsEveryChange_data()
@@ -111,6 +112,37 @@ void ReviewFormTest::marksNoTextThatTheRecordMayHave()
                         [](const GrowingTextEdit* edit) { return edit->text() == QStringLiteral("杭州"); }));
     for (const StateSign* sign : form.findChildren<StateSign*>())
         QVERIFY2(sign->sign() != Sign::Missing, qPrintable(sign->parent()->objectName()));
+}
+
+/// Contacts may be in another order in the record; those of a kind that either has twice are left alone.
+void ReviewFormTest::showsContactsOfTheRecord()
+{
+    const auto contact = [](ContactKind kind, const LocalizedText& value) { return Contact{kind, value, {}, true}; };
+    const auto english = [](const char* text) { return LocalizedText::of(Language::English, QString::fromLatin1(text)); };
+    Person own;
+    own.name = LocalizedText::of(Language::English, QStringLiteral("Zhang San"));
+    own.contacts = {contact(ContactKind::Phone, english("one")), contact(ContactKind::Phone, english("two")),
+                    contact(ContactKind::Location, english("Hangzhou"))};
+    own.words.insert(DocumentWord::Present, english("now"));
+    Person given;
+    given.name = LocalizedText::of(Language::Chinese, QStringLiteral("张三"));
+    given.contacts = {contact(ContactKind::Location, LocalizedText::of(Language::Chinese, QStringLiteral("杭州"))),
+                      contact(ContactKind::Phone, LocalizedText::of(Language::Chinese, QStringLiteral("一")))};
+    given.words.insert(DocumentWord::Present, LocalizedText::of(Language::Chinese, QStringLiteral("至今")));
+    PersonDocument document(given);
+    const MergePlan plan(own, document.person());
+    const MergedRecord result = plan.result();
+    ReviewForm form;
+    form.setReview({&document, &plan, &result, Language::Chinese});
+    const PairRow row{.kind = PairRow::Kind::Person};
+    form.show(&row);
+    const auto ghost = [&form](const char* name) {
+        const auto* edit = form.findChild<GrowingTextEdit*>(QString::fromLatin1(name));
+        return edit ? edit->ghost() : QStringLiteral("no such field");
+    };
+    QCOMPARE(ghost("field.contacts.0..en"), QStringLiteral("Hangzhou"));
+    QCOMPARE(ghost("field.contacts.1..en"), QString());
+    QCOMPARE(ghost("field.words.present.en"), QStringLiteral("now"));
 }
 
 DUOVITA_GUI_TEST(ReviewFormTest)

@@ -3,6 +3,7 @@
 #include "core/matching/entrymerging.h"
 #include "core/messages/changewords.h"
 #include "ui/forms/entryform.h"
+#include "ui/forms/fieldparts.h"
 #include "ui/forms/personform.h"
 #include "ui/forms/sectionform.h"
 #include "ui/review/changelist.h"
@@ -159,8 +160,8 @@ void ReviewForm::compare()
     const Counterpart chosen = chosenCounterpart();
     const bool isPerson = m_row->kind == PairRow::Kind::Person;
     const QWidget* record = m_record && (isPerson || chosen != Counterpart()) ? recordFormFor(chosen) : nullptr;
-    QHash<QString, QString> names; // points are in other positions in the record
-    for (const auto& [document, own] : record ? pointNames() : QList<std::pair<QString, QString>>())
+    QHash<QString, QString> names; // points and contacts are in other positions in the record
+    for (const auto& [document, own] : !record ? NamePairs() : isPerson ? contactNames() : pointNames())
         names[document] = own;
     QSet<QString> brought;
     for (GrowingTextEdit* edit : m_fields->findChildren<GrowingTextEdit*>()) {
@@ -170,8 +171,11 @@ void ReviewForm::compare()
         if (!texts || !language)
             continue;
         const bool isPoint = stem.startsWith(QStringLiteral("highlights."));
-        const bool hasPlace = isPoint || stem.count(u'.') == 1; // list rows may be in another order
-        const QString name = isPoint ? names.value(stem) : stem;
+        const bool isAlone = stem.count(u'.') == 1;
+        // Rows of other lists may be in another order, or have no counterpart.
+        const bool hasPlace = isPoint || isAlone || names.contains(stem) ||
+                              stem.startsWith(duovita::objectName(Field::Words, {}) + u'.');
+        const QString name = isPoint ? names.value(stem) : names.value(stem, stem);
         const auto* own = record && hasPlace && !name.isEmpty()
                               ? record->findChild<GrowingTextEdit*>(name + u'.' + codeOf(*language))
                               : nullptr;
@@ -181,7 +185,7 @@ void ReviewForm::compare()
         if (texts->isShared())
             continue;
         showRecordText(*texts, *language, said);
-        if (isBrought)
+        if (isBrought && (isPoint || isAlone))
             brought += factKey(isPoint ? nameOf(Field::Highlights) : stem.section(u'.', 1), *language,
                                isPoint ? pointOf(stem) : std::nullopt);
         showDiffering(
@@ -260,9 +264,28 @@ std::optional<HighlightId> ReviewForm::pointOf(const QString& name) const
 }
 
 /// The names, such as "highlights.2", of joined points in the document's form and in the record's.
-QList<std::pair<QString, QString>> ReviewForm::pointNames() const
+/// The names of the contacts of each kind of which document and record have one.
+ReviewForm::NamePairs ReviewForm::contactNames() const
 {
-    QList<std::pair<QString, QString>> names;
+    const auto onlyOf = [](const QList<Contact>& contacts, ContactKind kind) -> qsizetype {
+        const auto is = [kind](const Contact& contact) { return contact.kind == kind; };
+        const auto found = std::find_if(contacts.begin(), contacts.end(), is);
+        return std::count_if(contacts.begin(), contacts.end(), is) == 1 ? found - contacts.begin() : -1;
+    };
+    const QString row = duovita::objectName(Field::Contacts, {}) + QStringLiteral(".%1.");
+    NamePairs names;
+    for (const Contact& contact : m_plan->document().contacts) {
+        const qsizetype document = onlyOf(m_plan->document().contacts, contact.kind);
+        const qsizetype record = onlyOf(m_plan->record()->contacts, contact.kind);
+        if (document >= 0 && record >= 0 && contact.kind != ContactKind::Other)
+            names += {row.arg(document), row.arg(record)};
+    }
+    return names;
+}
+
+ReviewForm::NamePairs ReviewForm::pointNames() const
+{
+    NamePairs names;
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
     const Entry* own = partner ? entryIn(*m_plan->record(), *partner) : nullptr;
     const Entry* given = m_row->entry ? entryIn(m_plan->document(), *m_row->entry) : nullptr;

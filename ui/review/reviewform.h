@@ -68,7 +68,10 @@ private:
     void showDiffering(GrowingTextEdit& edit, const QString& own) const;
     void showDates(DateRangeEdit& edit, const DateRangeEdit* own);
     bool takesOther(const QString& own, const QString& given) const;
-    QList<std::pair<QString, QString>> pointNames() const;
+    /// Names of texts in the document's form and of the same texts in the record's.
+    using NamePairs = QList<std::pair<QString, QString>>;
+    NamePairs pointNames() const;
+    NamePairs contactNames() const;
     std::optional<HighlightId> pointOf(const QString& name) const;
     void leaveForm();
     void clearForm();
