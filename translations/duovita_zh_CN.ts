@@ -1329,8 +1329,8 @@
         <translation>取消多选</translation>
     </message>
     <message>
-        <source>To select several people, click the pictures beside the names, or Ctrl+click the rows.</source>
-        <translation>要选择多人，请点击姓名前的头像，或按住 Ctrl 点击各行。</translation>
+        <source>To select several people, click the circles beside the names, or Ctrl+click the rows.</source>
+        <translation>要选择多人，请点击姓名前的圆圈，或按住 Ctrl 点击各行。</translation>
     </message>
 </context>
 <context>
@@ -2301,6 +2301,10 @@
         <source>Without</source>
         <translation>排除标签</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DateRangeEdit</name>
@@ -2427,20 +2431,12 @@
         <translation>对齐</translation>
     </message>
     <message>
-        <source>Headings</source>
-        <translation>标题</translation>
-    </message>
-    <message>
         <source>Capitals</source>
         <translation>大写</translation>
     </message>
     <message>
         <source>Letter spacing</source>
         <translation>字距</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
     </message>
     <message>
         <source>Name capitals</source>
@@ -2542,6 +2538,10 @@
         <source>Bottom</source>
         <translation>下</translation>
     </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignPane</name>
@@ -2592,18 +2592,6 @@
     <message>
         <source>· Small dot</source>
         <translation>· 小圆点</translation>
-    </message>
-    <message>
-        <source>September 2020 · 2020 年 9 月</source>
-        <translation>September 2020 · 2020 年 9 月</translation>
-    </message>
-    <message>
-        <source>2020.09</source>
-        <translation>2020.09</translation>
-    </message>
-    <message>
-        <source>2020-09</source>
-        <translation>2020-09</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2908,10 +2896,6 @@
     <message>
         <source>Centre</source>
         <translation>居中</translation>
-    </message>
-    <message>
-        <source>Sep 2020 · 2020.09</source>
-        <translation>Sep 2020 · 2020.09</translation>
     </message>
 </context>
 <context>
@@ -5872,12 +5856,12 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::NewPeople</name>
     <message>
-        <source>Two fictitious people: change anything, then delete them.</source>
-        <translation>这两位是虚构人物，可随意修改，用完删除即可。</translation>
-    </message>
-    <message>
         <source>Delete them</source>
         <translation>删除这两人</translation>
+    </message>
+    <message>
+        <source>Two fictitious people to try everything on</source>
+        <translation>两位虚构人员，可随意试用</translation>
     </message>
 </context>
 <context>
@@ -7464,6 +7448,10 @@ Click to show everybody again</source>
     <message>
         <source>Show only in “%1”</source>
         <translation>仅在“%1”中显示</translation>
+    </message>
+    <message>
+        <source>Now shown only in “%1”</source>
+        <translation>现在只在“%1”中显示</translation>
     </message>
 </context>
 <context>

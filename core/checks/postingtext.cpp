@@ -39,7 +39,7 @@ const QSet<QString>& commonEnglish()
             "think this those through time to together too top towards try two under understand understanding up us "
             "use used useful using value values ve very via want was way ways we week well were what when where "
             "whether which while who whole why will willing with within without work working works world would write "
-            "writing "
+            "writing three four five six seven eight ten "
             "year years yes yet you your yourself monday tuesday wednesday thursday friday january february march "
             "april june july august september october november december benefits bonus insurance remote hybrid office "
             "apply cv resume please welcome");

@@ -346,8 +346,6 @@ void Table::addSpace()
     number(QStringLiteral("space.density"), MEMBER(density), Unit::Factor, {0.4, 2, 0.05}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Vertical spacing"),
            "A factor for all vertical distances except those set explicitly");
-    flag("space.fill", MEMBER(fillsLastPage), Group::Space, QT_TRANSLATE_NOOP("duovita", "Fill the last page"),
-         "Whether distances and then the leading grow, as far as still looks intended, until the last page is full");
     number(QStringLiteral("section.spaceAfter"), MEMBER(section.spaceAfter), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Below headings"), "Below a section's title");
     number(QStringLiteral("section.stretch"), MEMBER(section.stretch), Unit::Points, {0, 30, 0.5}, Group::Space,
@@ -549,6 +547,8 @@ void Table::addPage()
         key.unit = Unit::Millimetres;
         key.highest = widestMargin;
     }
+    flag("space.fill", MEMBER(fillsLastPage), Group::Page, QT_TRANSLATE_NOOP("duovita", "Fill the last page"),
+         "Whether distances and then the leading grow, as far as still looks intended, until the last page is full");
     choice("footer.text", MEMBER(footerText), {"none", "page", "nameAndPage"}, Group::Page,
            QT_TRANSLATE_NOOP("duovita", "Footer"), "Footer of documents with several pages");
     number(QStringLiteral("limits.spacing"), MEMBER(limits.spacing), Unit::Factor, {0, 1, 0.05}, Group::Other, "",

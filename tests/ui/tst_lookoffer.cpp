@@ -15,6 +15,7 @@ class LookOfferTest : public QObject {
 private Q_SLOTS:
     void appearsOnceNamedWithoutMovingCursor();
     void opensTemplates();
+    void opensTemplatesInASmallWindow();
     void staysHiddenOnceClosed();
     void disappearsAfterOpeningDesign();
     void isNotShownForSamples();
@@ -59,9 +60,22 @@ void LookOfferTest::opensTemplates()
     find<QPushButton>(*window, "lookOffer.take")->click();
     QVERIFY(!find(*window, "lookOffer")->isVisible());
     QVERIFY(find(*window, "design.galleryPane")->isVisible());
-    QVERIFY(find(*window, "design.galleryPane")->isAncestorOf(window->focusWidget()));
+    QTRY_VERIFY(find(*window, "design.galleryPane")->isAncestorOf(window->focusWidget()));
     trigger(*window, "write");
     QVERIFY(!find(*window, "lookOffer")->isVisible());
+}
+
+/// There, the templates are folded behind the template's name.
+void LookOfferTest::opensTemplatesInASmallWindow()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    QVERIFY(importOne(fixture, *window));
+    window->resize(911, 512);
+    find<QPushButton>(*window, "lookOffer.take")->click();
+    QTRY_VERIFY(find(*window, "design.template")->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "design.galleryPane")->isVisible(), patience);
 }
 
 /// Once for each person, even if others are shown in between.

@@ -20,7 +20,7 @@ constexpr int rowBits = 24; // an index's id holds the entry's row in these bits
 QString titleOf(const Highlight& highlight)
 {
     QStringList sides;
-    for (const Language language : allLanguages) {
+    for (const Language language : languagesToRead()) {
         const QString text = highlight.text.text(language).plainText().simplified();
         if (!text.isEmpty() && !sides.contains(text))
             sides += text;

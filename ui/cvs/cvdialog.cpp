@@ -98,8 +98,9 @@ void CvDialog::layOut()
     fields->setWidget(m_form);
     m_contents = new CvContents(m_cv, this);
     m_contents->setMinimumWidth(narrowestContents);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter in a field must only commit the field
+    auto* buttons = new QDialogButtonBox(this);
+    QPushButton* done = buttons->addButton(tr("Done"), QDialogButtonBox::RejectRole); // there is nothing to accept
+    done->setAutoDefault(false); // Enter in a field must only commit the field
     connect(buttons, &QDialogButtonBox::rejected, this, [this] {
         commit();
         reject();

@@ -5,6 +5,7 @@
 #include "ui/widgets/segmentbar.h"
 
 #include <QComboBox>
+#include <QListView>
 
 #include <algorithm>
 
@@ -57,6 +58,29 @@ qsizetype ChoiceBox::indexOf(const QJsonValue& value) const
     return found == m_choices.end() ? -1 : found - m_choices.begin();
 }
 
+void ChoiceBox::setWords(const QStringList& words)
+{
+    for (int i = 0; i < words.size(); ++i) {
+        m_choices[i].word = words[i];
+        m_list->setItemText(i, words[i]);
+        if (m_segments)
+            m_segments->setText(i, words[i]);
+    }
+    arrange();
+}
+
+/// Whether it is the current choice or the first of its word, if the current one has another.
+bool ChoiceBox::isOffered(qsizetype index) const
+{
+    const qsizetype current = indexOf(m_value);
+    for (qsizetype i = 0; i < m_choices.size(); ++i) {
+        const bool isAlike = i != index && m_choices[i].word == m_choices[index].word;
+        if (isAlike && index != current && (i == current || i < index))
+            return false;
+    }
+    return true;
+}
+
 void ChoiceBox::show(const QJsonValue& value)
 {
     m_value = value;
@@ -69,7 +93,7 @@ void ChoiceBox::show(const QJsonValue& value)
     m_list->setCurrentIndex(index);
     if (m_segments)
         m_segments->setCurrent(index);
-    updateTip();
+    arrange();
 }
 
 /// Shows the whole word if it is cut. Without a tip of its own, the list shows that of the row.
@@ -121,6 +145,17 @@ void ChoiceBox::resizeEvent(QResizeEvent* event)
 
 void ChoiceBox::arrange()
 {
+    for (int i = 0; i < m_choices.size(); ++i) {
+        const bool offered = isOffered(i);
+        if (m_segments)
+            m_segments->setShown(i, offered);
+        if (m_hidden.contains(i) == offered)
+            qobject_cast<QListView*>(m_list->view())->setRowHidden(i, !offered);
+        if (offered)
+            m_hidden.remove(i);
+        else
+            m_hidden.insert(i);
+    }
     const bool segmented = m_segments && m_segments->sizeHint().width() <= width();
     if (m_segments) {
         const QSize own = m_segments->sizeHint();

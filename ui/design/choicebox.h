@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QJsonValue>
+#include <QSet>
 #include <QWidget>
 
 #include <functional>
@@ -33,6 +34,8 @@ public:
     void setFilling(bool filling);
     /// Sets the text for values that are not among the choices; the default is the value itself.
     void setWordFor(std::function<QString(const QJsonValue&)> wordFor) { m_wordFor = std::move(wordFor); }
+    /// Renames the first choices. Of those with the same word, only one is offered.
+    void setWords(const QStringList& words);
     void setAccessibleWords(const QString& words);
 
     QSize sizeHint() const override;
@@ -47,6 +50,7 @@ protected:
 private:
     void add(const Choice& choice);
     qsizetype indexOf(const QJsonValue& value) const;
+    bool isOffered(qsizetype index) const;
     void arrange();
     void updateTip();
 
@@ -54,6 +58,7 @@ private:
     SegmentBar* m_segments = nullptr;
     QComboBox* m_list;
     QJsonValue m_value;
+    QSet<qsizetype> m_hidden; ///< rows of the list that have another's word
     std::function<QString(const QJsonValue&)> m_wordFor;
     bool m_filling = false;
 };

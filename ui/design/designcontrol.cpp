@@ -49,6 +49,13 @@ public:
     }
     void show(const QJsonValue& value) override { m_box->show(value); }
     void setHalved(bool halved) override { m_box->setFilling(halved); }
+    void setLanguage(std::optional<Language> language) override
+    {
+        QStringList words;
+        for (const ValueWord& value : valueWords(m_key, language))
+            words += value.word;
+        m_box->setWords(words);
+    }
     void setAccessibleWords(const QString& words) override { m_box->setAccessibleWords(words); }
 
 private:

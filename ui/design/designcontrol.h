@@ -24,6 +24,8 @@ public:
     virtual void setLook(const Template& /*shown*/, const Template& /*bare*/) {}
     /// Whether the control has only half of a row, beside the other language's control.
     virtual void setHalved(bool) {}
+    /// The language whose value it shows; nothing if it shows that of both.
+    virtual void setLanguage(std::optional<Language>) {}
     virtual void setAccessibleWords(const QString& words);
 
     /// The part that takes the focus. It must not be the control's focus proxy, or Tab would stop at both.

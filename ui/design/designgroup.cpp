@@ -38,6 +38,10 @@ DesignGroup::DesignGroup(const QString& name, const QString& heading, QWidget* p
     layout->addWidget(m_heading);
     layout->addWidget(m_body);
     connect(m_heading, &QToolButton::toggled, this, [this](bool open) { setOpen(open); });
+    connect(m_heading, &QToolButton::clicked, this, [this](bool open) {
+        if (open)
+            Q_EMIT opened();
+    });
     setMoreOpen(false);
     setOpen(false);
 }
@@ -51,7 +55,11 @@ QWidget* DesignGroup::makeMore(const QString& name)
     m_more->setObjectName(name);
     m_more->setFocusPolicy(Qt::StrongFocus);
     setRole(*m_more, Role::Link);
-    connect(m_more, &QToolButton::clicked, this, [this] { setMoreOpen(!m_moreOpen); });
+    connect(m_more, &QToolButton::clicked, this, [this] {
+        setMoreOpen(!m_moreOpen);
+        if (m_moreOpen)
+            Q_EMIT opened();
+    });
     line->addWidget(m_more);
     line->addStretch();
     return m_moreLine;

@@ -29,6 +29,9 @@ public:
     /// Call after rows were shown or hidden: counts those behind "More".
     void countMore();
 
+Q_SIGNALS:
+    void opened(); ///< by the user
+
 private:
     QWidget* makeMore(const QString& name);
 

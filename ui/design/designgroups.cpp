@@ -58,12 +58,21 @@ void DesignGroups::addGroup(DesignKey::Group group, QVBoxLayout& column)
     auto* box = new DesignGroup(headingOf(group), wordFor(group), column.parentWidget());
     column.addWidget(box);
     m_groups += box;
+    connect(box, &DesignGroup::opened, this, [this, box] { reveal(*box); }, Qt::QueuedConnection); // once laid out
     if (group == DesignKey::Group::Page)
         addCvRows(*box);
     const QList<PlannedRow> rows = plannedRows(group);
     for (const PlannedRow& planned : rows)
         addRow(*box, planned);
     box->countMore();
+}
+
+/// Scrolls to the end of the group, or, if it is too high, to its beginning.
+void DesignGroups::reveal(const DesignGroup& group)
+{
+    const QRect box = group.geometry();
+    ensureVisible(0, box.bottom(), 0, 0);
+    ensureVisible(0, box.top(), 0, 0);
 }
 
 void DesignGroups::addCvRows(DesignGroup& group)

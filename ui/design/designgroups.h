@@ -47,6 +47,7 @@ Q_SIGNALS:
     void settled(); ///< the slider was released
 
 private:
+    void reveal(const DesignGroup& group);
     void addGroup(DesignKey::Group group, QVBoxLayout& column);
     void addCvRows(DesignGroup& group);
     void addRow(DesignGroup& group, const struct PlannedRow& planned);

@@ -91,6 +91,13 @@ void DesignPane::showTemplateRow(bool shown)
     m_templateRow->setVisible(shown);
 }
 
+void DesignPane::showTemplates()
+{
+    takeFocus();
+    if (!m_templateRow->isHidden())
+        Q_EMIT templatesWanted(*m_template);
+}
+
 void DesignPane::takeFocus()
 {
     if (m_templateRow->isHidden())

@@ -26,7 +26,7 @@ QStringList often(Group group)
     case Group::Color:
         return names({"colors.accent", "colors.text", "colors.muted", "colors.name", "colors.heading", "colors.link"});
     case Group::Space:
-        return names({"space.density", "space.fill", "section.spaceBefore", "section.spaceAfter", "entry.spaceBefore",
+        return names({"space.density", "section.spaceBefore", "section.spaceAfter", "entry.spaceBefore",
                       "list.spaceBefore", "list.indent"});
     case Group::Header:
         return names({"personName.align", "personName.parts", "contacts.layout", "contacts.icons", "contacts.labels",
@@ -38,7 +38,7 @@ QStringList often(Group group)
         return names(
             {"entry.dates", "entry.dateColumn", "entry.timeline", "dates.format", "dates.days", "entry.wholeTime"});
     case Group::Page:
-        return names({"footer.text"});
+        return names({"space.fill", "footer.text"});
     case Group::Other:
         break;
     }

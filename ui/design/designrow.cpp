@@ -129,9 +129,11 @@ void DesignRow::setApart(bool apart)
     m_apart = apart;
     if (m_apartAction)
         m_apartAction->setChecked(apart);
-    for (DesignControl* control : m_controls) {
-        if (control)
+    for (const Language language : allLanguages) {
+        if (DesignControl* control = m_controls[indexOf(language)]) {
+            control->setLanguage(apart ? std::optional(language) : std::nullopt);
             control->setHalved(apart);
+        }
     }
     if (m_controls.back())
         m_controls.back()->setVisible(apart);

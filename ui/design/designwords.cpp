@@ -1,5 +1,6 @@
 #include "ui/design/designwords.h"
 
+#include "core/content/documentlabels.h"
 #include "core/messages/kindwords.h"
 
 #include <QCoreApplication>
@@ -32,10 +33,6 @@ constexpr ChoiceWord choiceWords[] = {
     {"list.bullet", "triangle", QT_TRANSLATE_NOOP("duovita::DesignPane", "▸ Triangle")},
     {"list.bullet", "dash", QT_TRANSLATE_NOOP("duovita::DesignPane", "– Dash")},
     {"list.bullet", "smallDot", QT_TRANSLATE_NOOP("duovita::DesignPane", "· Small dot")},
-    {"dates.format", "short", QT_TRANSLATE_NOOP("duovita::DesignPane", "Sep 2020 · 2020.09")},
-    {"dates.format", "long", QT_TRANSLATE_NOOP("duovita::DesignPane", "September 2020 · 2020 年 9 月")},
-    {"dates.format", "dots", QT_TRANSLATE_NOOP("duovita::DesignPane", "2020.09")},
-    {"dates.format", "iso", QT_TRANSLATE_NOOP("duovita::DesignPane", "2020-09")},
     {"", "left", QT_TRANSLATE_NOOP("duovita::DesignPane", "Left")},
     {"", "center", QT_TRANSLATE_NOOP("duovita::DesignPane", "Centre")},
     {"", "right", QT_TRANSLATE_NOOP("duovita::DesignPane", "Right")},
@@ -94,8 +91,27 @@ QString wordFor(DesignKey::Group group)
     return QCoreApplication::translate("duovita::DesignPane", groupWords.at(static_cast<std::size_t>(group)));
 }
 
-QString choiceWord(const DesignKey& key, const QString& choice)
+namespace {
+
+/// A date in that style, in the language or else in each.
+QString dateIn(DateStyle style, std::optional<Language> language)
 {
+    const PartialDate date = *PartialDate::parse(QStringLiteral("2020-09"));
+    QStringList dates;
+    for (const Language each : allLanguages) {
+        if (!language || language == each)
+            dates += dateText(date, each, style);
+    }
+    dates.removeDuplicates();
+    return dates.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QString choiceWord(const DesignKey& key, const QString& choice, std::optional<Language> language)
+{
+    if (const auto style = findDateStyle(choice); style && key.name == QStringLiteral("dates.format"))
+        return dateIn(*style, language);
     if (key.type == DesignKey::Type::Choices) { // values may be section kinds
         for (const SectionKindInfo& facts : sectionKindTable) {
             if (choice == QLatin1StringView(facts.name))

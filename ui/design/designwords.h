@@ -1,6 +1,9 @@
 #pragma once
 
 #include "core/design/designkeys.h"
+#include "core/domain/language.h"
+
+#include <optional>
 
 namespace duovita {
 
@@ -10,8 +13,8 @@ QString labelOf(const DesignKey& key);
 /// The label within its group: "Capitals" for headings. labelOf() is understandable anywhere.
 QString shortLabelOf(const DesignKey& key);
 QString wordFor(DesignKey::Group group);
-/// The text of one of a key's choices.
-QString choiceWord(const DesignKey& key, const QString& choice);
+/// The text of one of a key's choices, for one language's documents or for all.
+QString choiceWord(const DesignKey& key, const QString& choice, std::optional<Language> language = {});
 /// The suffix of a number: " pt".
 QString suffixOf(DesignKey::Unit unit);
 /// Separates the items of a list.
@@ -28,6 +31,6 @@ struct ValueWord {
 };
 /// The values that a list or segments offer: choices, font weights, and pairs of alternatives that are not just on and
 /// off. Empty if the key has another kind of control.
-QList<ValueWord> valueWords(const DesignKey& key);
+QList<ValueWord> valueWords(const DesignKey& key, std::optional<Language> language = {});
 
 } // namespace duovita

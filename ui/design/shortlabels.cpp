@@ -17,10 +17,8 @@ constexpr ShortLabel shortLabels[] = {
     {"fonts.titleLatin", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Heading font")},
     {"fonts.latinScale", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Latin letter size")},
     {"paragraphs.justify", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Alignment")},
-    {"section.weight", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Headings")},
     {"section.letters", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Capitals")},
     {"section.tracking", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Letter spacing")},
-    {"personName.weight", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Name")},
     {"personName.letters", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Name capitals")},
     {"personName.tracking", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Name spacing")},
     {"section.stretch", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Full pages")},
@@ -41,6 +39,7 @@ constexpr ShortLabel shortLabels[] = {
     {"languages.dots", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Level dots")},
     {"works.years", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Years")},
     {"works.newestFirst", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Newest first")},
+    {"entry.dates", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Position")},
     {"entry.dateColumn", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Column width")},
     {"entry.wholeTime", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Total period")},
     {"margins.left", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Left")},
@@ -110,12 +109,12 @@ QString weightWord(double weight)
                               : QString::number(weight);
 }
 
-QList<ValueWord> valueWords(const DesignKey& key)
+QList<ValueWord> valueWords(const DesignKey& key, std::optional<Language> language)
 {
     QList<ValueWord> words;
     if (key.type == DesignKey::Type::Choice) {
         for (const QString& choice : key.choices)
-            words += {choice, choiceWord(key, choice)};
+            words += {choice, choiceWord(key, choice, language)};
     } else if (key.type == DesignKey::Type::Number && key.name.endsWith(QStringLiteral(".weight"))) {
         for (const NamedValue& weight : weights)
             words += {weight.value, weightWord(weight.value)};

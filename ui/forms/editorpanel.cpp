@@ -250,6 +250,7 @@ void EditorPanel::showEntry(const EntryId& id)
     form->setCv(m_cv);
     form->setAbsences(m_absences);
     connect(form, &EntryForm::built, this, &EditorPanel::orderTabs);
+    connect(form, &EntryForm::visibilityNoted, this, &EditorPanel::visibilityNoted);
     connect(form, &EntryForm::ownSummaryBegun, this, &EditorPanel::otherTextWanted);
     showForm(form);
 }

@@ -66,7 +66,8 @@ Q_SIGNALS:
     void added(const duovita::EntryId& id); ///< the user added an entry
     /// Two entries were joined into this one; texts that found no field were added to its unplaced texts.
     void joined(const duovita::EntryId& id, const QStringList& keptAside);
-    void notShown(const QString& why); ///< the eye cannot show the chosen item
+    /// Why the eye cannot show the chosen item, or what became of it if the form does not show that.
+    void visibilityNoted(const QString& words);
     /// A text that the forms do not show, such as a CV's own summary, is to be edited.
     void otherTextWanted(const duovita::ContentSource& source);
     void currentSourceChanged(const duovita::ContentSource& source);

@@ -51,7 +51,7 @@ void EditorPanel::hideOrShow(const RecordParts& parts)
     const Omission omission = omissionOf(m_document->person(), cv, parts);
     const bool changed = setShownIn(*m_document, cv.id, parts, omission != Omission::None);
     if (!changed)
-        Q_EMIT notShown(omissionWords(omission, cv));
+        Q_EMIT visibilityNoted(omissionWords(omission, cv));
 }
 
 void EditorPanel::hideOrShowInAll()
@@ -64,8 +64,9 @@ void EditorPanel::showOnlyHere()
 {
     const RecordParts parts = chosen();
     const Cv cv = cvOf(m_document->person(), m_cv);
-    if (!setShownOnlyIn(*m_document, cv.id, parts))
-        Q_EMIT notShown(omissionWords(omissionOf(m_document->person(), cv, parts), cv));
+    const bool changed = setShownOnlyIn(*m_document, cv.id, parts);
+    Q_EMIT visibilityNoted(changed ? shownOnlyWords(cv)
+                                   : omissionWords(omissionOf(m_document->person(), cv, parts), cv));
 }
 
 void EditorPanel::setAbsences(const QList<AbsentEntry>& absences)

@@ -140,7 +140,10 @@ void EntryForm::offerHiding(const HighlightId& point, QMenu* menu)
     everywhere->setObjectName(QStringLiteral("point.hideInAll"));
     if (m_document.person().cvs.size() > 1) {
         QAction* only = menu->addAction(showOnlyWords(cv), this,
-                                        [this, parts, id = cv.id] { setShownOnlyIn(m_document, id, parts); });
+                                        [this, parts, shown = cv] {
+                                            setShownOnlyIn(m_document, shown.id, parts);
+                                            Q_EMIT visibilityNoted(shownOnlyWords(shown));
+                                        });
         only->setObjectName(QStringLiteral("point.showOnlyHere"));
         only->setEnabled(here->isEnabled());
     }

@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void built(); ///< the form was rebuilt: all field widgets are new
+    /// What became of a point that was shown or hidden, if the form does not show that.
+    void visibilityNoted(const QString& words);
     /// The CV got a summary of its own, to be edited next.
     void ownSummaryBegun(const duovita::ContentSource& source);
 

@@ -181,6 +181,11 @@ bool setShownOnlyIn(PersonDocument& document, const CvId& cv, const RecordParts&
     return become(document, after);
 }
 
+QString shownOnlyWords(const Cv& cv)
+{
+    return Showing::tr("Now shown only in “%1”").arg(shownName(cv));
+}
+
 QString showOnlyWords(const Cv& cv)
 {
     return Showing::tr("Show only in “%1”").arg(shownName(cv));

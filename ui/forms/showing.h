@@ -32,7 +32,8 @@ void setShownInAll(PersonDocument& document, const RecordParts& parts, bool show
 /// because tags or its own summary decide, stay in the others. False if nothing changed.
 bool setShownOnlyIn(PersonDocument& document, const CvId& cv, const RecordParts& parts);
 
-QString showOnlyWords(const Cv& cv); ///< Show only in “Software Engineer”
+QString showOnlyWords(const Cv& cv);  ///< Show only in “Software Engineer”
+QString shownOnlyWords(const Cv& cv); ///< Now shown only in “Software Engineer”
 /// What a click on the eye would do: Hide in “Software Engineer”.
 QString eyeWords(Omission omission, const Cv& cv);
 /// Why a part is not in the CV; empty if it is.

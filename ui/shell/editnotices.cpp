@@ -21,7 +21,7 @@ EditNotices::EditNotices(EditorPanel& editor, CurrentRecord& current, CvControll
             [this](int count) { showWithUndo(tr("%n item(s) moved to the trash.", nullptr, count)); });
     connect(&editor, &EditorPanel::joined, this, &EditNotices::showJoined);
     connect(&editor, &EditorPanel::added, this, &EditNotices::warnIfLeftOut);
-    connect(&editor, &EditorPanel::notShown, this, [this](const QString& why) { m_messages.show(why); });
+    connect(&editor, &EditorPanel::visibilityNoted, this, [this](const QString& why) { m_messages.show(why); });
 }
 
 /// Reports the last step with an Undo button, which disappears with the next change.

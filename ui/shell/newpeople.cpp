@@ -31,7 +31,7 @@ void NewPeople::addSamples()
     for (const Person& person : people)
         ids += person.id;
     add(people, [this, ids] {
-        m_messages.show(tr("Two fictitious people: change anything, then delete them."), tr("Delete them"),
+        m_messages.show(tr("Two fictitious people to try everything on"), tr("Delete them"),
                         [this, ids] { m_undo.deletePeople(ids); }, MessageBar::Stay::Passing);
     });
 }

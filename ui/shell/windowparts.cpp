@@ -234,7 +234,7 @@ void WindowParts::offerLooks()
             workspace->showPagesAlone(false);
         middle->window()->activateWindow(); // the pages may be in a separate window
         middle->setMode(MiddlePane::Mode::Design);
-        middle->takeFocus();
+        QMetaObject::invokeMethod(design, &DesignPane::showTemplates, Qt::QueuedConnection); // once it is laid out
     });
 }
 

@@ -2,6 +2,7 @@
 #include "ui/style/enterpress.h"
 #include "ui/style/frames.h"
 #include "ui/style/keyboarduse.h"
+#include "ui/style/popupscrolling.h"
 #include "ui/style/roles.h"
 #include "ui/style/wheelguard.h"
 #include "ui/style/windowkeys.h"
@@ -62,6 +63,8 @@ void DuovitaStyle::polish(QWidget* widget)
         if (widget->focusPolicy() == Qt::WheelFocus)
             widget->setFocusPolicy(Qt::StrongFocus);
     }
+    if (PopupScrolling::isFor(*widget))
+        PopupScrolling::instance().follow(*widget);
     if (EnterPress::isFor(*widget))
         widget->installEventFilter(&EnterPress::instance());
     if (WindowKeys::isFor(*widget))
@@ -73,6 +76,7 @@ void DuovitaStyle::unpolish(QWidget* widget)
 {
     prepareFrame(*widget, false);
     widget->removeEventFilter(&WheelGuard::instance());
+    widget->removeEventFilter(&PopupScrolling::instance());
     widget->removeEventFilter(&EnterPress::instance());
     widget->removeEventFilter(&WindowKeys::instance());
     if (qobject_cast<QScrollBar*>(widget))

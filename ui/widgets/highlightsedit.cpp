@@ -200,12 +200,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     addStyles(*menu, index);
     menu->addSeparator();
     addNesting(*menu, index);
-    addKeyed(*menu, tr("Move up"), QKeySequence(Qt::ALT | Qt::Key_Up),
-             [this, index] { moveRow(index, -1, firstLanguage); });
-    addKeyed(*menu, tr("Move down"), QKeySequence(Qt::ALT | Qt::Key_Down),
-             [this, index] { moveRow(index, 1, firstLanguage); });
-    menu->addSeparator();
-    menu->addAction(tr("Remove"), this, [this, index] { removeRow(index, firstLanguage); });
+    addMoves(*menu, index);
     const QList<QAction*> own = menu->actions();
     connect(menu, &QMenu::aboutToShow, this, [this, menu, own, index] {
         for (QAction* added : menu->actions()) {
@@ -246,7 +241,11 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
         commit();
     });
     connect(row.texts, &LocalizedEdit::menuFilled, this,
-            [this, index](QMenu* filled) { Q_EMIT menuFilled(filled, m_highlights[index].id); });
+            [this, index](QMenu* filled) {
+                filled->addSeparator();
+                addMoves(*filled, index);
+                Q_EMIT menuFilled(filled, m_highlights[index].id);
+            });
     connect(row.texts, &LocalizedEdit::stepEnded, this, &HighlightsEdit::stepEnded);
     m_rowLayout->insertWidget(static_cast<int>(index), row.widget);
     if (isVisible())
@@ -276,6 +275,16 @@ void HighlightsEdit::addKeyed(QMenu& menu, const QString& words, const QKeySeque
     QAction* added = menu.addAction(words, this, action);
     added->setShortcut(key);
     added->setShortcutContext(Qt::WidgetShortcut);
+}
+
+void HighlightsEdit::addMoves(QMenu& menu, qsizetype index)
+{
+    addKeyed(menu, tr("Move up"), QKeySequence(Qt::ALT | Qt::Key_Up),
+             [this, index] { moveRow(index, -1, firstLanguage); });
+    addKeyed(menu, tr("Move down"), QKeySequence(Qt::ALT | Qt::Key_Down),
+             [this, index] { moveRow(index, 1, firstLanguage); });
+    menu.addSeparator();
+    menu.addAction(tr("Remove"), this, [this, index] { removeRow(index, firstLanguage); });
 }
 
 void HighlightsEdit::addNesting(QMenu& menu, qsizetype index)

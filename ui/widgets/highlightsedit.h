@@ -80,6 +80,7 @@ private:
     void removeRow(qsizetype index, Language language);
     void addStyles(QMenu& menu, qsizetype index);
     void addKeyed(QMenu& menu, const QString& words, const QKeySequence& key, const std::function<void()>& action);
+    void addMoves(QMenu& menu, qsizetype index);
     void addNesting(QMenu& menu, qsizetype index);
     bool nestByTab(qsizetype index, Language language, int by);
     void orderTabs();

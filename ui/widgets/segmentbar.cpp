@@ -51,6 +51,11 @@ void SegmentBar::setText(int index, const QString& text)
     button(index)->setText(text);
 }
 
+void SegmentBar::setShown(int index, bool shown)
+{
+    button(index)->setVisible(shown);
+}
+
 void SegmentBar::setToolTip(int index, const QString& words)
 {
     button(index)->setToolTip(words);

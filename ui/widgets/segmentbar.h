@@ -19,6 +19,7 @@ public:
     /// Appends a segment; returns its index.
     int add(const QString& objectName, const QString& text = {});
     void setText(int index, const QString& text);
+    void setShown(int index, bool shown);
     void setToolTip(int index, const QString& words);
     int current() const;
     /// Does not emit chosen().
