@@ -63,7 +63,7 @@ QString killAWalk(quint32 seed, qsizetype& savedWords)
     if (!victim.waitForReadyRead(longestStart))
         return QStringLiteral("the program did not start");
     QRandomGenerator random(seed);
-    victim.waitForFinished(300 + static_cast<int>(random.bounded(1500)));
+    victim.waitForFinished(300 + static_cast<int>(random.bounded(4000)));
     if (victim.state() == QProcess::NotRunning)
         return QStringLiteral("it ended by itself: ") + QString::fromUtf8(victim.readAll());
     victim.kill();

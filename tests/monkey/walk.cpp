@@ -73,6 +73,18 @@ const QList<Walk::Action>& Walk::actions()
     return all;
 }
 
+namespace {
+
+/// Prints what is done, for walks that crash before they can report.
+void trace(const QString& step)
+{
+    static const bool wanted = qEnvironmentVariableIsSet("DUOVITA_MONKEY_TRACE");
+    if (wanted)
+        qInfo().noquote() << step;
+}
+
+} // namespace
+
 QString Walk::run(int steps)
 {
     for (int i = 0; i < steps && m_failure.isEmpty(); ++i)
@@ -93,6 +105,7 @@ void Walk::step()
         if (chosen >= 0)
             continue;
         m_steps += QString::fromLatin1(action.name);
+        trace(m_steps.back());
         action.act(*this);
         QCoreApplication::processEvents();
         if (stepped)
@@ -120,6 +133,7 @@ void Walk::fail(const QString& what)
 void Walk::note(const QString& what)
 {
     m_steps.back() += QStringLiteral(": ") + what;
+    trace(what);
 }
 
 void Walk::trigger(const char* action)

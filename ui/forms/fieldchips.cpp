@@ -12,6 +12,23 @@
 
 namespace duovita {
 
+namespace {
+
+constexpr int mostLines = 2;
+
+} // namespace
+
+/// Its height depends only on the width and the wanted chips, not on which of them are shown at the moment: that
+/// changes with the width, and a scroll area would add and remove its scroll bar without end.
+class FieldChips::Layout : public FlowLayout {
+public:
+    explicit Layout(FieldChips& chips) : FlowLayout(&chips, Last::AsWideAsItIs), m_chips(chips) {}
+    int heightForWidth(int width) const override { return m_chips.heightFor(width); }
+
+private:
+    const FieldChips& m_chips;
+};
+
 void makeChip(QToolButton& chip)
 {
     chip.setIconSize(QSize(signSize, signSize));
@@ -21,8 +38,7 @@ void makeChip(QToolButton& chip)
     setRole(chip, Role::Chip);
 }
 
-FieldChips::FieldChips(QWidget* parent)
-    : QWidget(parent), m_layout(new FlowLayout(this, FlowLayout::Last::AsWideAsItIs)), m_more(new QToolButton(this))
+FieldChips::FieldChips(QWidget* parent) : QWidget(parent), m_layout(new Layout(*this)), m_more(new QToolButton(this))
 {
     m_more->setObjectName(QStringLiteral("chips.more"));
     m_more->setIcon(lineIcon(QStringLiteral("more")));
@@ -83,15 +99,32 @@ bool FieldChips::event(QEvent* event)
     return QWidget::event(event);
 }
 
+QList<QString> FieldChips::wanted() const
+{
+    QList<QString> keys;
+    for (const QString& key : m_order) {
+        if (m_wanted.contains(key))
+            keys += key;
+    }
+    return keys;
+}
+
+int FieldChips::heightFor(int width) const
+{
+    QList<int> widths;
+    int lineHeight = 0;
+    for (const QString& key : wanted()) {
+        const QSize size = m_chips[key]->sizeHint();
+        widths += size.width();
+        lineHeight = std::max({lineHeight, size.height(), m_chips[key]->minimumHeight()});
+    }
+    return FlowLayout::heightOf(std::min(mostLines, FlowLayout::linesOf(widths, width)), lineHeight);
+}
+
 /// Shows as many chips as fit in two lines, including the button for the rest.
 void FieldChips::fit()
 {
-    constexpr int mostLines = 2;
-    QList<QString> shown;
-    for (const QString& key : std::as_const(m_order)) {
-        if (m_wanted.contains(key))
-            shown += key;
-    }
+    QList<QString> shown = wanted();
     const auto linesOf = [this](const QList<QString>& keys, bool more) {
         QList<int> widths;
         for (const QString& key : keys)

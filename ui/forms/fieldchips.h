@@ -8,8 +8,6 @@ class QToolButton;
 
 namespace duovita {
 
-class FlowLayout;
-
 /// The empty, rarely used fields of a form, each a chip with its name, in at most two lines; a menu holds the chips
 /// that do not fit. A click, Enter or Space requests the field. Hidden if there are no chips.
 class FieldChips : public QWidget {
@@ -31,9 +29,12 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    class Layout;
+    QList<QString> wanted() const; ///< the keys of m_wanted, in order
+    int heightFor(int width) const;
     void fit();
 
-    FlowLayout* m_layout;
+    Layout* m_layout;
     QHash<QString, QToolButton*> m_chips;
     QList<QString> m_order;
     QSet<QString> m_wanted; ///< keys that have a chip or a menu item

@@ -53,6 +53,11 @@ int FlowLayout::linesOf(const QList<int>& widths, int width)
     return lines;
 }
 
+int FlowLayout::heightOf(int lines, int lineHeight)
+{
+    return lines == 0 ? 0 : lines * lineHeight + (lines - 1) * gap;
+}
+
 int FlowLayout::arrange(const QRect& rectangle, Move move) const
 {
     int x = rectangle.x();

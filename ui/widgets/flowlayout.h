@@ -29,6 +29,8 @@ public:
 
     /// The number of lines that widgets of these widths need.
     static int linesOf(const QList<int>& widths, int width);
+    /// The height of that many lines.
+    static int heightOf(int lines, int lineHeight);
 
 private:
     enum class Move : bool { No, Yes };

@@ -146,8 +146,12 @@ HighlightsEdit::~HighlightsEdit()
 void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
 {
     m_highlights = highlights;
-    while (m_rows.size() > highlights.size())
-        m_rows.takeLast().widget->deleteLater();
+    while (m_rows.size() > highlights.size()) {
+        QWidget* row = m_rows.takeLast().widget;
+        if (!row->isAncestorOf(focusWidget())) // else the focus would move before the form has placed it
+            row->hide();
+        row->deleteLater();
+    }
     const bool grows = m_rows.size() < highlights.size();
     while (m_rows.size() < highlights.size())
         m_rows += makeRow(m_rows.size());
@@ -240,12 +244,11 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
         setShared(m_highlights[index].text, shared);
         commit();
     });
-    connect(row.texts, &LocalizedEdit::menuFilled, this,
-            [this, index](QMenu* filled) {
-                filled->addSeparator();
-                addMoves(*filled, index);
-                Q_EMIT menuFilled(filled, m_highlights[index].id);
-            });
+    connect(row.texts, &LocalizedEdit::menuFilled, this, [this, index](QMenu* filled) {
+        filled->addSeparator();
+        addMoves(*filled, index);
+        Q_EMIT menuFilled(filled, m_highlights[index].id);
+    });
     connect(row.texts, &LocalizedEdit::stepEnded, this, &HighlightsEdit::stepEnded);
     m_rowLayout->insertWidget(static_cast<int>(index), row.widget);
     if (isVisible())
