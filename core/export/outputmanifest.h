@@ -34,7 +34,7 @@ struct OutputRecipe {
     QString asked;        ///< the export's options as on the command line
     QString program;      ///< its version and build
     QString fonts;        ///< FontLibrary::fingerprint(); empty for formats without pages
-    QString templateName; ///< empty for formats without pages
+    QString templateName; ///< of several CVs, separated by commas; empty for formats without pages
     QString design;       ///< Template::fingerprint()
     QString marks;        ///< the marks that distinguish the names of files from those of other people
 

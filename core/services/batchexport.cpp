@@ -14,6 +14,8 @@ namespace duovita {
 
 namespace {
 
+constexpr QChar templateSeparator = u','; ///< in the recipe of a person whose CVs have several templates
+
 /// The version alone does not distinguish builds. Equal builds give the same program, byte by byte, so that files
 /// written by an equal build need not be written again. The linker has already computed the hash; reading the whole
 /// program again would take longer than writing a CV.
@@ -125,7 +127,7 @@ bool BatchExport::isUpToDate(const PersonSummary& person)
     const QMutexLocker lock(&m_mutex);
     const OutputRecord* known = m_manifest.find(person.id, m_recipe.asked);
     if (isMadeAnyway() || !known || !known->whole || known->updated != milliseconds(person.updated) ||
-        known->recipe != recipeFor(person, known->recipe.templateName))
+        known->recipe != recipeFor(person, known->recipe.templateName.split(templateSeparator, Qt::SkipEmptyParts)))
         return false;
     OutputRecord checked = *known;
     checked.store = storeMark(m_database.path());
@@ -141,7 +143,7 @@ bool BatchExport::isUpToDate(const PersonSummary& person)
 void BatchExport::start(const PersonSummary& summary, const Person& person, const ExportPlan& plan)
 {
     const QByteArray content = contentHash(writePeople({person}));
-    OutputRecord record{person.id, milliseconds(summary.updated), content, recipeFor(summary, plan.templateName), true,
+    OutputRecord record{person.id, milliseconds(summary.updated), content, recipeFor(summary, plan.templates), true,
                         {},        storeMark(m_database.path())};
     OutputRecord known;
     {
@@ -149,7 +151,9 @@ void BatchExport::start(const PersonSummary& summary, const Person& person, cons
         if (const OutputRecord* found = m_manifest.find(person.id, m_recipe.asked))
             known = *found;
     }
-    const bool same = !isMadeAnyway() && known.content == content && known.recipe == record.recipe;
+    // Files are told apart by their languages: those of several CVs are made again together.
+    const bool same = !isMadeAnyway() && !m_request.withAllCvs.contains(person.id) && known.content == content &&
+                      known.recipe == record.recipe;
     QList<ExportJob> jobs;
     for (const ExportJob& job : plan.jobs) {
         QList<WrittenFile> files;
@@ -199,13 +203,14 @@ void BatchExport::queue(const QList<ExportJob>& jobs, const OutputRecord& record
     }
 }
 
-OutputRecipe BatchExport::recipeFor(const PersonSummary& person, const QString& templateName)
+OutputRecipe BatchExport::recipeFor(const PersonSummary& person, const QStringList& templates)
 {
     if (m_fingerprint.valid())
         m_recipe.fonts = m_fingerprint.get();
     OutputRecipe recipe = m_recipe;
-    recipe.templateName = templateName;
-    recipe.design = templateName.isEmpty() ? QString() : Template::fingerprint({templateName});
+    recipe.templateName = templates.join(templateSeparator);
+    for (const QString& name : templates)
+        recipe.design += Template::fingerprint({name});
     recipe.marks = marksOf(person);
     return recipe;
 }

@@ -46,7 +46,7 @@ private:
     bool isUpToDate(const PersonSummary& person);
     void start(const PersonSummary& summary, const Person& person, const ExportPlan& plan);
     void queue(const QList<ExportJob>& jobs, const OutputRecord& record);
-    OutputRecipe recipeFor(const PersonSummary& person, const QString& templateName);
+    OutputRecipe recipeFor(const PersonSummary& person, const QStringList& templates);
     QString marksOf(const PersonSummary& person) const;
     bool saveManifest();
     void saveNowAndThen();

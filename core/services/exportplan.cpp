@@ -45,17 +45,24 @@ Result<ExportPlan> ExportPlanner::planFor(const Person& person)
         plan.jobs += ExportJob{{}, [person, path] { return QList<ExportOutput>{{path, writePeople({person})}}; }};
         return plan;
     }
-    const Result<Cv> cv = requestedCv(m_request, person);
-    if (!cv)
-        return cv.error();
-    const auto format = findExportFormat(m_request.format);
-    if (hasPages(m_request) && leavesPhotoOut(person, *cv))
-        plan.notes.emplace_back(PhotoLeftOut{person.name, cv->design.templateName});
-    const PdfOptions options = hasPages(m_request) ? optionsFor(person, *cv, plan) : PdfOptions();
-    plan.templateName = hasPages(m_request) ? cv->design.templateName : QString();
-    for (const QList<Language>& held : requestedDocuments(m_request, *cv))
-        plan.jobs += format ? formatJob(person, *cv, held, *format) : pageJob(person, *cv, held.front(), options);
+    const Result<QList<Cv>> cvs = requestedCvs(m_request, person);
+    if (!cvs)
+        return cvs.error();
+    for (const Cv& cv : *cvs)
+        addDocuments(person, cv, plan);
     return plan;
+}
+
+void ExportPlanner::addDocuments(const Person& person, const Cv& cv, ExportPlan& plan)
+{
+    const auto format = findExportFormat(m_request.format);
+    if (hasPages(m_request) && leavesPhotoOut(person, cv))
+        plan.notes.emplace_back(PhotoLeftOut{person.name, cv.design.templateName});
+    const PdfOptions options = hasPages(m_request) ? optionsFor(person, cv, plan) : PdfOptions();
+    if (hasPages(m_request) && !plan.templates.contains(cv.design.templateName))
+        plan.templates += cv.design.templateName;
+    for (const QList<Language>& held : requestedDocuments(m_request, cv))
+        plan.jobs += format ? formatJob(person, cv, held, *format) : pageJob(person, cv, held.front(), options);
 }
 
 ExportJob ExportPlanner::formatJob(const Person& person, const Cv& cv, const QList<Language>& languages,

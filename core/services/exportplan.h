@@ -32,7 +32,7 @@ struct ExportJob {
 
 /// The documents to make for a person.
 struct ExportPlan {
-    QString templateName; ///< empty for formats without pages
+    QStringList templates; ///< of its CVs; empty for formats without pages
     QList<ExportJob> jobs;
     std::vector<ExportNote> notes; ///< to report if anything is made
 };
@@ -76,6 +76,7 @@ public:
 private:
     using Outputs = std::optional<QList<ExportOutput>>;
 
+    void addDocuments(const Person& person, const Cv& cv, ExportPlan& plan);
     ExportJob formatJob(const Person& person, const Cv& cv, const QList<Language>& languages, ExportFormat format);
     ExportJob pageJob(const Person& person, const Cv& cv, Language language, const PdfOptions& options);
     PdfOptions optionsFor(const Person& person, const Cv& cv, ExportPlan& plan) const;

@@ -72,17 +72,11 @@ bool hasDesign(const ExportRequest& request)
     return hasPages(request) || findExportFormat(request.format) == ExportFormat::Docx;
 }
 
-Result<Cv> requestedCv(const ExportRequest& request, const Person& person)
+namespace {
+
+/// The CV with the request's template, paper and pages.
+Result<Cv> asRequested(const ExportRequest& request, Cv cv)
 {
-    const auto own = request.cvs.constFind(person.id);
-    const QString called = own == request.cvs.constEnd() ? request.cv : own->toString();
-    QList<Cv> found = called.isEmpty() ? QList<Cv>() : cvsCalled(person, called);
-    if (called.isEmpty() || (found.isEmpty() && own != request.cvs.constEnd())) // the selected CV may have been deleted
-                                                                                // since
-        found = person.cvs.mid(0, 1);
-    if (found.size() != 1)
-        return noSuchCv(person, called, found);
-    Cv cv = found.front();
     if (const Result<void> looks = chooseDesign(request, cv.design); !looks)
         return looks.error();
     cv.paper = request.paper.value_or(cv.paper);
@@ -93,6 +87,37 @@ Result<Cv> requestedCv(const ExportRequest& request, const Person& person)
     if (request.margins)
         cv.margins = request.margins;
     return cv;
+}
+
+} // namespace
+
+Result<Cv> requestedCv(const ExportRequest& request, const Person& person)
+{
+    const auto own = request.cvs.constFind(person.id);
+    const QString called = own == request.cvs.constEnd() ? request.cv : own->toString();
+    QList<Cv> found = called.isEmpty() ? QList<Cv>() : cvsCalled(person, called);
+    if (called.isEmpty() || (found.isEmpty() && own != request.cvs.constEnd())) // the selected CV may have been deleted
+                                                                                // since
+        found = person.cvs.mid(0, 1);
+    if (found.size() != 1)
+        return noSuchCv(person, called, found);
+    return asRequested(request, found.front());
+}
+
+Result<QList<Cv>> requestedCvs(const ExportRequest& request, const Person& person)
+{
+    QList<Cv> cvs;
+    if (!request.withAllCvs.contains(person.id)) {
+        Result<Cv> cv = requestedCv(request, person);
+        return cv ? Result<QList<Cv>>({*cv}) : Result<QList<Cv>>(cv.error());
+    }
+    for (const Cv& each : person.cvs) {
+        const Result<Cv> cv = asRequested(request, each);
+        if (!cv)
+            return cv.error();
+        cvs += *cv;
+    }
+    return cvs;
 }
 
 QList<Language> requestedLanguages(const ExportRequest& request, const Cv& cv)
@@ -116,12 +141,16 @@ QList<QList<Language>> requestedDocuments(const ExportRequest& request, const Cv
 
 QList<MissingText> textsLackingIn(const ExportRequest& request, const Person& person)
 {
-    const Result<Cv> cv = requestedCv(request, person);
+    const Result<QList<Cv>> cvs = requestedCvs(request, person);
     const auto format = findExportFormat(request.format);
-    if (!cv || !(format || hasPages(request)))
-        return {};
-    const QList<Language> languages = requestedLanguages(request, *cv);
-    return format ? gapsOf(person, *cv, languages, *format) : gapsOfPages(person, *cv, languages);
+    QList<MissingText> gaps;
+    if (!cvs || !(format || hasPages(request)))
+        return gaps;
+    for (const Cv& cv : *cvs) {
+        const QList<Language> languages = requestedLanguages(request, cv);
+        gaps += format ? gapsOf(person, cv, languages, *format) : gapsOfPages(person, cv, languages);
+    }
+    return gaps;
 }
 
 QString requestedFolder(const ExportRequest& request)
@@ -141,6 +170,8 @@ QString contentOf(const ExportRequest& request)
     QStringList cvs;
     for (auto own = request.cvs.cbegin(); own != request.cvs.cend(); ++own)
         cvs += own.key().toString() + u'=' + own->toString();
+    for (const PersonId& person : request.withAllCvs)
+        cvs += person.toString() + QStringLiteral("=*");
     cvs.sort();
     add("--cv", cvs.join(u','));
     add("--language", request.bothLanguages ? QStringLiteral("both")

@@ -5,6 +5,7 @@
 #include "core/export/shard.h"
 
 #include <QHash>
+#include <QSet>
 #include <QStringList>
 
 namespace duovita {
@@ -14,6 +15,7 @@ struct ExportRequest {
     QString format = QStringLiteral("pdf"); ///< the name of an ExportFormat, or pdf, png, json
     QString cv;                             ///< its id or name; empty: the first
     QHash<PersonId, CvId> cvs;              ///< for many people: those who use another CV
+    QSet<PersonId> withAllCvs;              ///< for many people: those of whom each CV is exported
     std::optional<Language> language;
     bool bothLanguages = false;
     QString templateName;
@@ -44,6 +46,8 @@ bool hasDesign(const ExportRequest& request);
 /// The requested CV with the request's template, paper and pages applied. CvNotFound, CvAmbiguous, or an error in the
 /// design.
 Result<Cv> requestedCv(const ExportRequest& request, const Person& person);
+/// The same for all CVs of the person that are requested.
+Result<QList<Cv>> requestedCvs(const ExportRequest& request, const Person& person);
 /// The requested languages, or else the CV's own.
 QList<Language> requestedLanguages(const ExportRequest& request, const Cv& cv);
 /// The documents to make from a CV, each as the list of its languages.

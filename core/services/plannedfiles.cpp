@@ -23,12 +23,12 @@ Result<QStringList> plannedFilesOf(const QString& database, const QList<PersonId
     QStringList planned;
     for (const PersonId& id : people) {
         const auto stored = repository.load(id);
-        const Result<Cv> cv = stored ? requestedCv(request, stored->person) : Result<Cv>(stored.error());
-        if (!cv)
-            continue;
-        for (const QList<Language>& held : requestedDocuments(request, *cv)) {
-            const auto language = held.size() == 1 ? std::optional(held.front()) : std::nullopt;
-            planned += QFileInfo(paths.next(stored->person, *cv, language, extension)).fileName();
+        const auto cvs = stored ? requestedCvs(request, stored->person) : Result<QList<Cv>>(stored.error());
+        for (const Cv& cv : cvs ? *cvs : QList<Cv>()) {
+            for (const QList<Language>& held : requestedDocuments(request, cv)) {
+                const auto language = held.size() == 1 ? std::optional(held.front()) : std::nullopt;
+                planned += QFileInfo(paths.next(stored->person, cv, language, extension)).fileName();
+            }
         }
     }
     return planned;

@@ -22,7 +22,7 @@ class AnsweringFileChooser : public FileChooser {
 public:
     QStringList filesToOpen(QWidget*) override { return files; }
     QString fileToSave(QWidget*, const QString& suggestion) override { return target + u'/' + suggestion; }
-    QString folder(QWidget*) override { return target; }
+    QString folder(QWidget*, const QString&) override { return target; }
     QString folderForFiles(QWidget*, const QStringList& names) override
     {
         planned = names;

@@ -13,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void exportsAndDeletesSeveralPeople();
     void exportsSeveralPeopleWithChosenOptions();
     void exportsThoseWhoAreTicked();
+    void exportsAllCvsOfAPerson();
     void showsNumberOfFiles();
     void cancelsExportOfManyPeople();
     void reportsMissingGlyphs();
@@ -335,7 +337,9 @@ void ExportControllerTest::exportsThoseWhoAreTicked()
     const auto* count = find<QLabel>(*window, "export.count");
     QTRY_COMPARE_WITH_TIMEOUT(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 3), patience);
     find<QPushButton>(*window, "export.choose")->click();
-    const auto tick = [&](int row) { find<QCheckBox>(*window, qPrintable(QStringLiteral("export.person.%1").arg(row)))->click(); };
+    const auto tick = [&](int row) {
+        find<QCheckBox>(*window, qPrintable(QStringLiteral("export.person.%1").arg(row)))->click();
+    };
     for (int row = 0; row < 3; ++row)
         tick(row);
     QVERIFY(!find<QPushButton>(*window, "export.go")->isEnabled());
@@ -346,6 +350,74 @@ void ExportControllerTest::exportsThoseWhoAreTicked()
     QTest::keyClick(find<QComboBox>(*window, "export.format"), Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")}).size(), 1);
+}
+
+/// Each CV with its own design; files that are up to date are not written again.
+void ExportControllerTest::exportsAllCvsOfAPerson()
+{
+    test::WindowFixture fixture;
+    QList<Person> samples = test::samples();
+    Cv forAJob = samples[0].cvs.front();
+    forAJob.id = CvId();
+    forAJob.name = QStringLiteral("For a job");
+    forAJob.design.templateName = QStringLiteral("timeline");
+    samples[0].cvs += forAJob;
+    {
+        const auto database = Database::open(fixture.database);
+        for (const Person& person : samples)
+            QVERIFY(PersonRepository(**database).insert(person));
+    }
+    const auto window = fixture.open();
+    window->show();
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), static_cast<int>(samples.size()), patience);
+    fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
+    const auto written = [&] {
+        QHash<QString, QDateTime> times;
+        const QFileInfoList files = QDir(fixture.files.target).entryInfoList({QStringLiteral("*.pdf")});
+        for (const QFileInfo& file : files)
+            times[file.fileName()] = file.lastModified();
+        return times;
+    };
+    const auto exportAll = [&] {
+        trigger(*window, "exportSelected");
+        const auto* count = find<QLabel>(*window, "export.count");
+        QTRY_COMPARE_WITH_TIMEOUT(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 4), patience);
+        for (int row = 0; row < samples.size(); ++row) {
+            auto* cv = find<QComboBox>(*window, qPrintable(QStringLiteral("export.cv.%1").arg(row)));
+            if (cv->isEnabled())
+                cv->setCurrentIndex(cv->findText(QStringLiteral("All CVs")));
+        }
+        QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 6));
+        find<QPushButton>(*window, "export.choose")->click();
+        find<QCheckBox>(*window, "export.keepsList")->setChecked(true);
+        QSignalSpy exported(window.get(), &MainWindow::exported);
+        QTest::keyClick(find<QComboBox>(*window, "export.format"), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+        QTRY_VERIFY(!find(*window, "exportDialog"));
+    };
+    exportAll();
+    const auto first = written();
+    QCOMPARE(first.size(), 6);
+    QCOMPARE(std::count_if(first.keyBegin(), first.keyEnd(),
+                           [](const QString& name) { return name.contains(QStringLiteral("For a job")); }),
+             2);
+    exportAll();
+    QCOMPARE(written(), first);
+    // A change makes the files of all the CVs again.
+    {
+        const auto database = Database::open(fixture.database);
+        const auto stored = PersonRepository(**database).load(samples[0].id);
+        QVERIFY(stored);
+        Person after = stored->person;
+        after.cvs[1].paper = Paper::Letter;
+        QVERIFY(PersonRepository(**database).update(stored->person, after, stored->revisions));
+    }
+    QTest::qWait(20); // times of files differ
+    exportAll();
+    const auto third = written();
+    QCOMPARE(third.size(), 6);
+    QVERIFY(third != first);
 }
 
 void ExportControllerTest::showsNumberOfFiles()

@@ -24,6 +24,11 @@ int mostLines(const QScreen& screen)
     return screen.availableSize().height() < high ? 2 : 6;
 }
 
+QString allCvs()
+{
+    return QStringLiteral("*");
+}
+
 } // namespace
 
 CvChoices::CvChoices(QWidget* parent) : QScrollArea(parent)
@@ -59,6 +64,8 @@ void CvChoices::setPeople(const QList<PersonCvs>& people, const QHash<PersonId, 
         box->setAccessibleName(tr("CV of %1").arg(shownAs));
         for (const Cv& cv : person.cvs)
             box->addItem(shownName(cv), cv.id.toString());
+        if (person.cvs.size() > 1)
+            box->addItem(tr("All CVs"), allCvs());
         const auto chosen = shown.constFind(person.id);
         if (chosen != shown.constEnd())
             box->setCurrentIndex(std::max(0, box->findData(chosen->toString())));
@@ -96,6 +103,16 @@ QHash<PersonId, CvId> CvChoices::chosen() const
             chosen.insert(line.person, *cv);
     }
     return chosen;
+}
+
+QSet<PersonId> CvChoices::withAllCvs() const
+{
+    QSet<PersonId> people;
+    for (const Line& line : m_lines) {
+        if (line.cv->currentData().toString() == allCvs())
+            people += line.person;
+    }
+    return people;
 }
 
 } // namespace duovita

@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QScrollArea>
+#include <QSet>
 
 class QCheckBox;
 class QComboBox;
@@ -23,6 +24,7 @@ public:
     QList<PersonId> people() const;
     /// The choices that differ from the person's first CV.
     QHash<PersonId, CvId> chosen() const;
+    QSet<PersonId> withAllCvs() const; ///< the people of whom each CV is chosen
 
 Q_SIGNALS:
     void changed();

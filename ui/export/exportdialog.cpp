@@ -211,6 +211,7 @@ ExportRequest ExportDialog::request() const
 {
     ExportRequest request;
     request.cvs = m_cvs ? m_choices->chosen() : shownCvs();
+    request.withAllCvs = m_choices->withAllCvs();
     request.format = m_format->currentData().toString();
     if (hasDesign(request))
         request.templateName = m_design->currentData().toString();
@@ -229,7 +230,7 @@ ExportRequest ExportDialog::request() const
 
 void ExportDialog::chooseFolder()
 {
-    const QString folder = m_files.folder(this);
+    const QString folder = m_files.folder(this, request().output);
     if (!folder.isEmpty())
         m_folder->setText(QDir::toNativeSeparators(folder));
 }

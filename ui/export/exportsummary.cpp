@@ -57,10 +57,11 @@ int ExportDialog::countFiles(const ExportRequest& wish) const
     for (const PersonCvs& person : m_cvs.value_or(QList<PersonCvs>())) {
         if (!ids.contains(person.id))
             continue;
-        const auto chosen = std::find_if(person.cvs.begin(), person.cvs.end(),
-                                         [&](const Cv& cv) { return cv.id == wish.cvs.value(person.id, cv.id); });
-        if (chosen != person.cvs.end())
-            files += static_cast<int>(requestedDocuments(wish, *chosen).size());
+        for (const Cv& cv : person.cvs) {
+            const bool isChosen = cv.id == wish.cvs.value(person.id, person.cvs.front().id);
+            if (isChosen || wish.withAllCvs.contains(person.id))
+                files += static_cast<int>(requestedDocuments(wish, cv).size());
+        }
     }
     return files;
 }
@@ -133,7 +134,7 @@ void ExportDialog::showGaps(const QList<TextsMissing>& lacking)
     m_gaps->setText(lines.join(u'\n'));
     setTextLook(*m_gaps, anyShown ? Tone::Warn : Tone::Text2, TextSize::Normal);
     const int line = m_gaps->fontMetrics().lineSpacing();
-    m_gapsLines->setFixedHeight(qMin(most * line, m_gaps->heightForWidth(lineWidth())));
+    m_gapsLines->setFixedHeight(qBound(0, m_gaps->heightForWidth(lineWidth()), most * line)); // -1 without text
     m_gapsLines->setVisible(!lines.isEmpty());
     m_leaveOut->setVisible(anyShown || m_leaveOut->isChecked());
 }

@@ -101,10 +101,10 @@ QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion
     return path;
 }
 
-QString DialogFileChooser::folder(QWidget* parent)
+QString DialogFileChooser::folder(QWidget* parent, const QString& now)
 {
-    QString folder =
-        QFileDialog::getExistingDirectory(parent, tr("Choose a folder to export to"), folderFor(manyFiles()));
+    const QString begin = QFileInfo(now).isDir() ? now : folderFor(manyFiles());
+    QString folder = QFileDialog::getExistingDirectory(parent, tr("Choose a folder to export to"), begin);
     if (!folder.isEmpty())
         rememberFolder(manyFiles(), folder);
     return folder;

@@ -38,7 +38,8 @@ public:
     /// Returns a file with the suggestion's extension; an existing one only if the user agreed to replace it. Empty if
     /// they cancelled.
     virtual QString fileToSave(QWidget* parent, const QString& suggestion) = 0;
-    virtual QString folder(QWidget* parent) = 0;
+    /// `now`: where the search begins, if it exists. Empty if the user cancelled.
+    virtual QString folder(QWidget* parent, const QString& now) = 0;
     /// Asks for a folder for files of these names, and whether to replace those that exist. Empty if the user
     /// cancelled.
     virtual QString folderForFiles(QWidget* parent, const QStringList& names) = 0;
@@ -75,7 +76,7 @@ public:
 
     QStringList filesToOpen(QWidget* parent) override;
     QString fileToSave(QWidget* parent, const QString& suggestion) override;
-    QString folder(QWidget* parent) override;
+    QString folder(QWidget* parent, const QString& now) override;
     QString folderForFiles(QWidget* parent, const QStringList& names) override;
     GapsAnswer exportWithGaps(QWidget* parent, const GapsQuestion& question, Outlet outlet,
                               MissingTexts& missing) override;

@@ -178,7 +178,7 @@ QList<ActionInfo> fileActions()
          .work = [](Parts& p) { exportPdf(p, languagesOf(p), Record::Attached); }},
         {.menu = Menu::File,
          .name = QStringLiteral("exportSelected"),
-         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Export selected people…"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Export several people…"),
          .work = exportSeveral},
         {.menu = Menu::File,
          .name = QStringLiteral("exportTexts"),
