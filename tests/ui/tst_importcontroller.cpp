@@ -89,6 +89,7 @@ private Q_SLOTS:
     void mergesTwoPeople();
     void keepsTextTypedWhileReadingRecords();
     void keepsButtonsInPlace();
+    void togglesThePressedRow();
     void fitsASmallWindow();
     void reportsUnreadableFile();
 };
@@ -1093,8 +1094,39 @@ void ImportControllerTest::keepsButtonsInPlace()
     QCOMPARE(cut->mapTo(window.get(), QPoint()), place);
 }
 
+/// While a button is held, rows stay in place, although the chosen entry gets another's room for its points: otherwise
+/// another row's box would be toggled.
+void ImportControllerTest::togglesThePressedRow()
+{
+    test::WindowFixture fixture;
+    const QString points = QStringLiteral("\n  - First point\n  - Second point\n  - Third point\n");
+    const QString document = fixture.write(
+        "cv.md", qPrintable(QStringLiteral("# Zhang San\n\n## Education\n\n- **Qinghe University** 2012.9-2016.6%1"
+                                           "- **Dongshan University** 2016.9-2020.6%1"
+                                           "- **Nanhu University** 2020.9-2023.6%1")
+                                .arg(points)));
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({document});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "review.accept")->isVisible(), patience);
+    const Pairs pairs(*window);
+    QVERIFY(pairs.choose(QStringLiteral("Qinghe")));
+    const auto boxOf = [&](const char* words) {
+        const QRect cell = pairs.view->visualRect(pairs.row(QString::fromLatin1(words)));
+        return QPoint(cell.left() + 8, cell.center().y());
+    };
+    const QPoint box = boxOf("Nanhu");
+    QWidget* viewport = pairs.view->viewport();
+    QTest::mousePress(viewport, Qt::LeftButton, {}, box);
+    QCOMPARE(boxOf("Nanhu"), box);
+    QCOMPARE(pairs.view->currentIndex().siblingAtColumn(0), pairs.row(QStringLiteral("Nanhu")));
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, box);
+    QCOMPARE(pairs.row(QStringLiteral("Nanhu")).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+    QCOMPARE(pairs.view->model()->rowCount(pairs.row(QStringLiteral("Qinghe"))), 0); // the chosen entry is another
+}
+
 /// The area of 1366 × 768 at a scale of 1.5: nothing is cut off or needs horizontal scrolling, and the document's text
-/// replaces the form.
+/// replaces the list.
 void ImportControllerTest::fitsASmallWindow()
 {
     test::WindowFixture fixture;
@@ -1125,11 +1157,12 @@ void ImportControllerTest::fitsASmallWindow()
     }
     for (const char* name : {"review.pairs", "review.form"})
         QCOMPARE(find<QAbstractScrollArea>(*window, name)->horizontalScrollBar()->maximum(), 0);
-    QVERIFY(!find(*window, "review.source")->isVisible() && find(*window, "review.form")->isVisible());
+    QVERIFY(!find(*window, "review.source")->isVisible() && find(*window, "review.pairs")->isVisible());
     source->click();
-    QVERIFY(find(*window, "review.source")->isVisible() && !find(*window, "review.form")->isVisible());
+    QVERIFY(find(*window, "review.source")->isVisible() && find(*window, "review.form")->isVisible());
+    QVERIFY(!find(*window, "review.pairs")->isVisible());
     source->click();
-    QVERIFY(!find(*window, "review.source")->isVisible() && find(*window, "review.form")->isVisible());
+    QVERIFY(!find(*window, "review.source")->isVisible() && find(*window, "review.pairs")->isVisible());
     window->resize(1500, 900);
     QTRY_VERIFY(find(*window, "review.source")->isVisible() && find(*window, "review.form")->isVisible());
     QVERIFY(!source->isVisible());

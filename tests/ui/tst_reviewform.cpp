@@ -118,7 +118,9 @@ void ReviewFormTest::marksNoTextThatTheRecordMayHave()
 void ReviewFormTest::showsContactsOfTheRecord()
 {
     const auto contact = [](ContactKind kind, const LocalizedText& value) { return Contact{kind, value, {}, true}; };
-    const auto english = [](const char* text) { return LocalizedText::of(Language::English, QString::fromLatin1(text)); };
+    const auto english = [](const char* text) {
+        return LocalizedText::of(Language::English, QString::fromLatin1(text));
+    };
     Person own;
     own.name = LocalizedText::of(Language::English, QStringLiteral("Zhang San"));
     own.contacts = {contact(ContactKind::Phone, english("one")), contact(ContactKind::Phone, english("two")),

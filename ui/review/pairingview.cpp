@@ -40,6 +40,10 @@ PairingView::PairingView(QWidget* parent)
     connect(m_model, &PairsModel::leftOutChanged, this, &PairingView::leftOutChanged);
     connect(m_model, &PairsModel::unplacedTextDropped, this, &PairingView::unplacedTextDropped);
     connect(m_model, &PairsModel::joinWanted, this, &PairingView::join);
+    connect(m_view, &PairsView::released, this, [this] {
+        if (m_awaitsRelease)
+            showPoints();
+    });
     connect(m_view, &PairsView::menuWanted, this, [this](const QModelIndex& index, const QPoint& place) {
         if (!m_view->selectionModel()->isRowSelected(index.row(), index.parent()))
             choose(index);
@@ -162,21 +166,30 @@ void PairingView::takeCurrent()
 {
     if (m_refreshing)
         return;
+    if (m_view->isPressed())
+        m_awaitsRelease = true;
+    else
+        showPoints();
+    m_model->markSharedOf(m_view->currentIndex());
+    showButtons();
+    Q_EMIT chosen();
+}
+
+/// Shows the points of the chosen entry in place of another's, and keeps the chosen row where it is.
+void PairingView::showPoints()
+{
+    m_awaitsRelease = false;
     const PairRow* row = chosenRow();
     const bool isEntry = row && (row->kind == PairRow::Kind::Entry || row->kind == PairRow::Kind::Point);
-    // Keep the clicked row under the pointer while another entry's points are removed.
     const QPersistentModelIndex current(m_view->currentIndex());
     const int before = m_view->visualRect(current).y();
     const auto entry = isEntry ? row->entry : std::nullopt;
     m_model->showPointsOf(entry);
     if (entry)
         m_view->expand(m_model->indexOf(*entry));
-    m_model->markSharedOf(current);
     QScrollBar* bar = m_view->verticalScrollBar();
     bar->setValue(bar->value() + m_view->visualRect(current).y() - before);
     m_view->scrollTo(current);
-    showButtons();
-    Q_EMIT chosen();
 }
 
 void PairingView::choose(const QModelIndex& index)

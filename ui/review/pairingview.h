@@ -60,6 +60,7 @@ private:
     };
     QWidget* makeHead();
     void takeCurrent();
+    void showPoints();
     void choose(const QModelIndex& index);
     QList<Join> joinsOf(const PairRow& row) const;
     std::optional<Join> joinOfChosen() const;
@@ -80,7 +81,8 @@ private:
     ElidedLabel* m_recordTitle;
     QPushButton* m_join;
     QPushButton* m_cut;
-    bool m_refreshing = false; ///< ignore changes of the current row
+    bool m_refreshing = false;    ///< ignore changes of the current row
+    bool m_awaitsRelease = false; ///< the chosen entry's points are shown when the mouse button is released
 };
 
 } // namespace duovita

@@ -7,6 +7,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include <utility>
+
 namespace duovita {
 
 PairsView::PairsView(QWidget* parent) : QTreeView(parent)
@@ -87,6 +89,12 @@ void PairsView::keyPressEvent(QKeyEvent* event)
     QTreeView::keyPressEvent(event);
 }
 
+void PairsView::mousePressEvent(QMouseEvent* event)
+{
+    m_pressed = true;
+    QTreeView::mousePressEvent(event);
+}
+
 void PairsView::mouseReleaseEvent(QMouseEvent* event)
 {
     const QPoint place = event->position().toPoint();
@@ -97,13 +105,26 @@ void PairsView::mouseReleaseEvent(QMouseEvent* event)
     const bool isPiece = row && row->kind == PairRow::Kind::UnplacedText && index.column() == PairsModel::Record;
     const QPersistentModelIndex clicked(index);
     QTreeView::mouseReleaseEvent(event);
-    if (!row || !clicked.isValid())
-        return;
-    // All of the space left of the text toggles the box, which is small and easy to miss.
-    if (index.column() == PairsModel::Document && place.x() < PairsDelegate::textLeft)
-        toggle(clicked);
-    else if (isPiece)
-        Q_EMIT menuWanted(clicked, below(clicked));
+    if (row && clicked.isValid()) {
+        // All of the space left of the text toggles the box, which is small and easy to miss.
+        if (index.column() == PairsModel::Document && place.x() < PairsDelegate::textLeft)
+            toggle(clicked);
+        else if (isPiece)
+            Q_EMIT menuWanted(clicked, below(clicked));
+    }
+    release();
+}
+
+void PairsView::startDrag(Qt::DropActions actions)
+{
+    QTreeView::startDrag(actions);
+    release(); // the button was released elsewhere
+}
+
+void PairsView::release()
+{
+    if (std::exchange(m_pressed, false))
+        Q_EMIT released();
 }
 
 void PairsView::contextMenuEvent(QContextMenuEvent* event)

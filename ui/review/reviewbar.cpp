@@ -103,7 +103,7 @@ void ReviewBar::retranslate()
     m_targetLabel->setText(m_merging ? tr("Keep:") : tr("Add to:"));
     m_target->setAccessibleName(m_merging ? tr("Person to keep") : tr("Person the document is added to"));
     m_source->setText(tr("Document text"));
-    m_source->setToolTip(tr("Show the document's text; in small windows it replaces the form"));
+    m_source->setToolTip(tr("Show the document's text; in small windows it replaces the list"));
     const QString accept = m_merging ? tr("Merge them") : tr("Accept");
     m_accept->setText(m_open > 0 ? tr("%1 (%2 to be confirmed)").arg(accept, QString::number(m_open)) : accept);
     m_accept->setToolTip(m_open > 0 ? tr("Questions left open keep what is in the record") : QString());

@@ -173,8 +173,8 @@ void ReviewForm::compare()
         const bool isPoint = stem.startsWith(QStringLiteral("highlights."));
         const bool isAlone = stem.count(u'.') == 1;
         // Rows of other lists may be in another order, or have no counterpart.
-        const bool hasPlace = isPoint || isAlone || names.contains(stem) ||
-                              stem.startsWith(duovita::objectName(Field::Words, {}) + u'.');
+        const bool hasPlace =
+            isPoint || isAlone || names.contains(stem) || stem.startsWith(duovita::objectName(Field::Words, {}) + u'.');
         const QString name = isPoint ? names.value(stem) : names.value(stem, stem);
         const auto* own = record && hasPlace && !name.isEmpty()
                               ? record->findChild<GrowingTextEdit*>(name + u'.' + codeOf(*language))

@@ -25,7 +25,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int roomForAll = 1200; ///< below this width, the document's text and the form take turns
+constexpr int roomForAll = 1200; ///< below this width, the document's text and the list take turns
 
 } // namespace
 
@@ -246,7 +246,7 @@ void ReviewPage::arrange()
     const bool there = !m_item.draft.source.isEmpty();
     const bool both = width() >= roomForAll;
     m_sourcePane->setVisible(there && (both || m_sourceWanted));
-    m_form->setVisible(both || !there || !m_sourceWanted);
+    m_pairing->setVisible(both || !there || !m_sourceWanted); // a click in the text chooses the entry, too
     m_bar->setSource(there && !both, m_sourceWanted);
 }
 
