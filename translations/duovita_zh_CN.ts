@@ -801,10 +801,6 @@
         <translation>这样的 PDF 可以重新导入；不公开的联系方式和备注不会写入</translation>
     </message>
     <message>
-        <source>Export selected people…</source>
-        <translation>导出列表中所选人员…</translation>
-    </message>
-    <message>
         <source>Export texts for a translator…</source>
         <translation>导出待译文字…</translation>
     </message>
@@ -1053,6 +1049,10 @@
     <message>
         <source>Look up word</source>
         <translation>查词</translation>
+    </message>
+    <message>
+        <source>Export several people…</source>
+        <translation>导出多人…</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2124,10 @@
         <source>CV of %1</source>
         <translation>%1的简历</translation>
     </message>
+    <message>
+        <source>All CVs</source>
+        <translation>全部简历</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CvContentsModel</name>
@@ -2896,6 +2900,10 @@
     <message>
         <source>Centre</source>
         <translation>居中</translation>
+    </message>
+    <message>
+        <source>For Chinese characters; letters and digits have the font at the left, in Chinese documents, too</source>
+        <translation>用于汉字；字母和数字在中文文档中也用左侧的字体</translation>
     </message>
 </context>
 <context>
@@ -6653,19 +6661,19 @@ Click to show everybody again</source>
             <numerusform>各 %n 页</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Back to the form</source>
-        <translation>返回表单</translation>
-    </message>
-    <message>
-        <source>Back to the form (F11)</source>
-        <translation>返回表单（F11）</translation>
-    </message>
     <message numerus="yes">
         <source>%n layout problem(s)</source>
         <translation>
             <numerusform>%n 处版面问题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back to the other panes (F11 or Esc)</source>
+        <translation>返回其他窗格（F11 或 Esc）</translation>
     </message>
 </context>
 <context>
@@ -7035,8 +7043,8 @@ Click to show everybody again</source>
         <translation>文档要导入到的人员</translation>
     </message>
     <message>
-        <source>Show the document&apos;s text; in small windows it replaces the form</source>
-        <translation>显示文档原文；窗口较小时会代替表单</translation>
+        <source>Show the document&apos;s text; in small windows it replaces the list</source>
+        <translation>显示文档原文；窗口较小时会代替列表</translation>
     </message>
     <message>
         <source>Merge them</source>

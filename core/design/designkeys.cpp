@@ -383,7 +383,8 @@ void Table::addHeader()
            QT_TRANSLATE_NOOP("duovita", "Contacts"),
            "Several per line; in two columns; one per line; in a grid with rules");
     flag("contacts.likeTitles", MEMBER(contactsLikeTitles), Group::Header,
-         QT_TRANSLATE_NOOP("duovita", "Contacts in the heading font"), "Whether contacts are set in the font of titles");
+         QT_TRANSLATE_NOOP("duovita", "Contacts in the heading font"),
+         "Whether contacts are set in the font of titles");
     flag("contacts.labels", MEMBER(words.contactLabels), Group::Header,
          QT_TRANSLATE_NOOP("duovita", "Contacts labelled"), "Whether contacts have labels: \"Email: …\"");
     flag("contacts.icons", MEMBER(contactIcons), Group::Header, QT_TRANSLATE_NOOP("duovita", "Icons"),
@@ -548,7 +549,8 @@ void Table::addPage()
         key.highest = widestMargin;
     }
     flag("space.fill", MEMBER(fillsLastPage), Group::Page, QT_TRANSLATE_NOOP("duovita", "Fill the last page"),
-         "Whether distances and then the leading grow, as far as still looks intended, until the last page is full");
+         "Whether distances, then the leading, then the text grow, as far as still looks intended, until the last page "
+         "is full");
     choice("footer.text", MEMBER(footerText), {"none", "page", "nameAndPage"}, Group::Page,
            QT_TRANSLATE_NOOP("duovita", "Footer"), "Footer of documents with several pages");
     number(QStringLiteral("limits.spacing"), MEMBER(limits.spacing), Unit::Factor, {0, 1, 0.05}, Group::Other, "",

@@ -218,16 +218,19 @@ Template Template::loosened(double step) const
 {
     constexpr double mostSpacing = 2;
     constexpr double mostLeading = 1.15;
+    constexpr double mostSize = 1.1;
     constexpr Distances mostAdded{8, 4, 1.5}; // points: some templates have distances too small for a factor alone
+    // How far each stage has gone; the distances take half of the way.
     const double distances = std::clamp(step * 2, 0.0, 1.0);
-    const double lines = std::clamp(step * 2 - 1, 0.0, 1.0);
+    const double leading = std::clamp(step * 4 - 2, 0.0, 1.0);
+    const double size = std::clamp(step * 4 - 3, 0.0, 1.0);
     Template loose = *this;
     loose.scaleDistances(1 + (mostSpacing - 1) * distances);
     loose.section.spaceBefore += mostAdded.section * distances;
     loose.entrySpaceBefore += mostAdded.entry * distances;
     loose.itemSpaceBefore += mostAdded.point * distances;
     for (Type* type : {&loose.body, &loose.headline, &loose.contacts, static_cast<Type*>(&loose.section)})
-        type->leading *= 1 + (mostLeading - 1) * lines;
+        scale(*type, 1, 1 + (mostLeading - 1) * leading, 1 + (mostSize - 1) * size);
     return loose;
 }
 

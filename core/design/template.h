@@ -158,8 +158,8 @@ struct Template {
     bool oldStyleFigures = false; ///< whether text uses old-style figures
     QMarginsF margins{54, 50, 54, 50};
     Type body;
-    double lineSpacing = 0; ///< leading of the body relative to its size; 0: as in `body`
-    double density = 1;     ///< factor for all distances between lines
+    double lineSpacing = 0;     ///< leading of the body relative to its size; 0: as in `body`
+    double density = 1;         ///< factor for all distances between lines
     bool fillsLastPage = false; ///< whether the document is loosened until its last page is full
     Name personName{{20, 26, 0, 700}};
     Type headline;
@@ -167,10 +167,10 @@ struct Template {
     QString contactSeparator = QStringLiteral("  ·  ");
     Contacts contactLayout = Contacts::Lines;
     bool contactsLikeTitles = false; ///< whether contacts are set in the font of titles
-    bool contactIcons = false;   ///< instead of labels and separators
-    bool shortAddresses = false; ///< web addresses are shown without "https://", which stays in the document's text
-    double contactRowGap = 0;    ///< between lines of contacts
-    double contactGap = 14;      ///< between contacts with icons
+    bool contactIcons = false;       ///< instead of labels and separators
+    bool shortAddresses = false;     ///< web addresses are shown without "https://", which stays in the document's text
+    double contactRowGap = 0;        ///< between lines of contacts
+    double contactGap = 14;          ///< between contacts with icons
     Section section{{11.5, 16, 10, 700}};
     double entrySpaceBefore = 5;
     double headGap = 0; ///< minimum distance between an entry's head and what follows
@@ -231,8 +231,8 @@ struct Template {
     /// larger than the next smaller one (distances.h), then the leading, then the size, then the margins.
     Template tightened(double step) const;
     static constexpr int tighteningStages = 4; ///< of equal length
-    /// Enlarges the look by a step from 0 (unchanged) to 1 (as loose as still looks intended): first the distances, then
-    /// the leading. Sizes and margins stay.
+    /// Enlarges the look by a step from 0 (unchanged) to 1 (as loose as still looks intended): first the distances,
+    /// then the leading, then the sizes. Margins stay.
     Template loosened(double step) const;
 
     /// The look of a CV's documents in a language. Fails with TemplateUnknown if there is no such template, or with

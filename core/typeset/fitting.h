@@ -19,9 +19,9 @@ Result<PagedLayout> fitToPages(const QList<Template>& designs, int pages,
 Result<PagedLayout> fitLastPage(const QList<Template>& designs,
                                 const std::function<Result<PagedLayout>(const QList<Template>&)>& set);
 
-/// Loosens a document that was not shrunk (Template::loosened) as far as it stays on the pages of `asItIs`, its layout with
-/// `designs`, so that its last page is full or as nearly full as still looks intended. A shrunk document is returned
-/// unchanged.
+/// Loosens a document that was not shrunk (Template::loosened) as far as it stays on the pages of `asItIs`, its layout
+/// with `designs`, so that its last page is full or as nearly full as still looks intended. A shrunk document is
+/// returned unchanged.
 Result<PagedLayout> fillLastPage(const QList<Template>& designs, PagedLayout asItIs,
                                  const std::function<Result<PagedLayout>(const QList<Template>&)>& set);
 

@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -154,6 +155,7 @@ private Q_SLOTS:
     void clipsNoText();
     void changesAppearance();
     void takesEveryMouseButtonEverywhere();
+    void takesEveryMouseButtonInModesAndDialogs();
 };
 
 /// What a screen reader says about each focusable control.
@@ -423,36 +425,83 @@ void InterfaceTest::changesAppearance()
     QCOMPARE(appearance.scheme(), Appearance::Scheme::System);
 }
 
-/// Presses of other buttons, and requests for a menu, on whatever is shown: nothing crashes, and nothing changes.
-void InterfaceTest::takesEveryMouseButtonEverywhere()
+namespace {
+
+/// Presses other buttons on each widget and asks it for a menu, which is closed without a choice. Returns the number of
+/// widgets.
+int pressOtherButtons(QWidget& within)
 {
-    WholeWindow whole;
     QTimer closing; // also of menus that wait for a choice
-    connect(&closing, &QTimer::timeout, this, [] {
+    QObject::connect(&closing, &QTimer::timeout, [] {
         if (QWidget* popup = QApplication::activePopupWidget())
             popup->close();
     });
     closing.start(1);
     int pressed = 0;
-    whole.visitAll([&](const QString& where) {
+    for (const QPointer<QWidget> widget : shownWidgets(within)) {
+        for (const Qt::MouseButton button : {Qt::RightButton, Qt::MiddleButton, Qt::BackButton}) {
+            if (widget && widget->isVisible())
+                QTest::mouseClick(widget, button);
+        }
+        if (!widget || !widget->isVisible())
+            continue;
+        const QPoint middle = widget->rect().center();
+        QContextMenuEvent menu(QContextMenuEvent::Mouse, middle, widget->mapToGlobal(middle));
+        QCoreApplication::sendEvent(widget, &menu);
+        ++pressed;
+    }
+    while (QApplication::activePopupWidget())
+        QTest::qWait(1);
+    return pressed;
+}
+
+} // namespace
+
+/// Whatever is pressed with other buttons, nothing crashes, and nothing changes.
+void InterfaceTest::takesEveryMouseButtonEverywhere()
+{
+    WholeWindow whole;
+    int pressed = 0;
+    const auto press = [&](const QString& where) {
         const PersonDocument* document = whole.window->document();
         const std::optional<Person> before = document ? std::optional(document->person()) : std::nullopt;
-        for (const QPointer<QWidget> widget : shownWidgets(*whole.window)) {
-            for (const Qt::MouseButton button : {Qt::RightButton, Qt::BackButton}) {
-                if (widget && widget->isVisible())
-                    QTest::mouseClick(widget, button);
-            }
-            if (!widget || !widget->isVisible())
-                continue;
-            const QPoint middle = widget->rect().center();
-            QContextMenuEvent menu(QContextMenuEvent::Mouse, middle, widget->mapToGlobal(middle));
-            QCoreApplication::sendEvent(widget, &menu);
-            ++pressed;
-        }
-        QTRY_VERIFY(!QApplication::activePopupWidget());
+        pressed += pressOtherButtons(*whole.window);
         QVERIFY2(!before || whole.window->document()->person() == *before, qPrintable(where));
-    });
+    };
+    whole.visitAll(press);
     QVERIFY(pressed > 500);
+}
+
+void InterfaceTest::takesEveryMouseButtonInModesAndDialogs()
+{
+    WholeWindow whole;
+    QVERIFY(whole.openSample());
+    const Person before = whole.window->document()->person();
+    const auto trigger = [&](const char* name) {
+        whole.window->findChild<QAction*>(QString::fromLatin1(name))->trigger();
+    };
+    for (const char* mode : {"design", "check", "commands", "write"}) {
+        trigger(mode);
+        QTest::qWait(1);
+        QVERIFY(pressOtherButtons(*whole.window) > 50);
+    }
+    QSet<QString> seen;
+    Q_EMIT whole.window->findChild<QMenu*>(QStringLiteral("cvMenu"))->aboutToShow(); // makes its actions
+    for (const char* name :
+         {"cvContents", "trash", "history", "recordHistory", "glossary", "tagSelected", "exportSelected"}) {
+        trigger(name);
+        QTest::qWait(100);
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            auto* dialog = qobject_cast<QDialog*>(widget);
+            if (!dialog || !dialog->isVisible())
+                continue;
+            seen += dialog->objectName();
+            pressOtherButtons(*dialog);
+            dialog->reject();
+        }
+    }
+    QVERIFY2(seen.size() >= 5, qPrintable(QStringList(seen.begin(), seen.end()).join(u' ')));
+    QVERIFY(whole.window->document()->person() == before);
 }
 
 DUOVITA_GUI_TEST(InterfaceTest)

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void switchesInterfaceLanguage();
     void opensTheFieldOfAPreviewedText();
     void showsThePreviewInItsOwnWindow();
+    void leavesThePagesByEscape();
     void givesBothLanguagesHalfOfTheWindow();
     void showsMessagesWithoutMovingLayout();
     void navigatesAndFixesProblems();
@@ -267,6 +268,22 @@ void MainWindowTest::showsThePreviewInItsOwnWindow()
     QVERIFY(window->close());
     QVERIFY(!other->isVisible());
     QCOMPARE(preview->window(), window.get());
+}
+
+void MainWindowTest::leavesThePagesByEscape()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->resize(911, 512);
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    QVERIFY(!window->preview()->isVisible());
+    trigger(*window, "previewInWindow");
+    QTRY_VERIFY(window->preview()->isVisible() && !find(*window, "editor")->isVisible());
+    QTest::keyClick(find(*window, "preview.en"), Qt::Key_Escape);
+    QVERIFY(!window->preview()->isVisible());
+    QVERIFY(find(*window, "editor")->isVisible());
 }
 
 /// Two pages side by side need room: the list of people is folded, and each state has its own column widths.

@@ -58,7 +58,8 @@ void DesignGroups::addGroup(DesignKey::Group group, QVBoxLayout& column)
     auto* box = new DesignGroup(headingOf(group), wordFor(group), column.parentWidget());
     column.addWidget(box);
     m_groups += box;
-    connect(box, &DesignGroup::opened, this, [this, box] { reveal(*box); }, Qt::QueuedConnection); // once laid out
+    connect(
+        box, &DesignGroup::opened, this, [this, box] { reveal(*box); }, Qt::QueuedConnection); // once laid out
     if (group == DesignKey::Group::Page)
         addCvRows(*box);
     const QList<PlannedRow> rows = plannedRows(group);

@@ -33,7 +33,7 @@ public:
     /// Shows the template's name above the settings, for windows without room for the gallery pane.
     void showTemplateRow(bool shown);
     void showTemplates(); ///< focuses the templates; opens them if only the row with the template's name is shown
-    void takeFocus(); ///< focuses the templates, or the row with the template's name
+    void takeFocus();     ///< focuses the templates, or the row with the template's name
 
     /// Shows one of the person's CVs. `language` is that of the template pictures.
     void setPerson(const Person& person, const CvId& cv, Language language);

@@ -147,7 +147,11 @@ void FamilyControl::show(const QJsonValue& value)
     m_box->setCurrentIndex(m_box->findData(m_shown));
     m_box->setEditText(m_shown);
     m_box->lineEdit()->setCursorPosition(0); // show the beginning of a long name
-    m_box->setToolTip(m_shown);
+    const bool forHan = m_key.name.endsWith(QStringLiteral("hinese"));
+    const QString hint = QCoreApplication::translate(
+        "duovita::DesignPane",
+        "For Chinese characters; letters and digits have the font at the left, in Chinese documents, too");
+    m_box->setToolTip(forHan ? QString(m_shown + u'\n' + hint) : m_shown);
     if (mayBeEmpty())
         m_box->lineEdit()->setPlaceholderText(QCoreApplication::translate("duovita::DesignPane", "Same as text"));
 }

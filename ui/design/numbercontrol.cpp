@@ -102,13 +102,13 @@ NumberControl::NumberControl(const DesignKey& key, const QString& name, QWidget*
       m_slider(nullptr), m_scale(isPercent(key) ? 100 : 1)
 {
     constexpr int mostDecimals = 2;
-    const bool inMillimetres = key.unit == DesignKey::Unit::Millimetres; // tenths are finer than print
-    m_box->setDecimals(isPercent(key) ? 0 : inMillimetres ? 1 : mostDecimals);
+    constexpr double coarse = 0.5; // of values that are set in such steps, tenths are finer than the eye
+    m_box->setDecimals(isPercent(key) ? 0 : key.step >= coarse ? 1 : mostDecimals);
     m_box->setRange(key.lowest * m_scale, key.highest * m_scale);
     m_box->setSingleStep(key.step * m_scale);
     m_box->setSuffix(isPercent(key) ? QStringLiteral(" %") : suffixOf(key.unit));
     m_box->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue); // of what was typed beyond the range
-    m_box->setKeyboardTracking(false); // "1" is not a size while "10.5" is being typed
+    m_box->setKeyboardTracking(false);                                 // "1" is not a size while "10.5" is being typed
     m_box->setMinimumWidth(boxWidth);
     m_box->setMaximumWidth(boxWidth);
     add(m_box, name);

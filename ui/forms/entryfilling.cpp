@@ -139,11 +139,10 @@ void EntryForm::offerHiding(const HighlightId& point, QMenu* menu)
                                           [this, parts, inNone] { setShownInAll(m_document, parts, inNone); });
     everywhere->setObjectName(QStringLiteral("point.hideInAll"));
     if (m_document.person().cvs.size() > 1) {
-        QAction* only = menu->addAction(showOnlyWords(cv), this,
-                                        [this, parts, shown = cv] {
-                                            setShownOnlyIn(m_document, shown.id, parts);
-                                            Q_EMIT visibilityNoted(shownOnlyWords(shown));
-                                        });
+        QAction* only = menu->addAction(showOnlyWords(cv), this, [this, parts, shown = cv] {
+            setShownOnlyIn(m_document, shown.id, parts);
+            Q_EMIT visibilityNoted(shownOnlyWords(shown));
+        });
         only->setObjectName(QStringLiteral("point.showOnlyHere"));
         only->setEnabled(here->isEnabled());
     }

@@ -135,8 +135,7 @@ void PersonForm::setOwnHeadline(const LocalizedText& headline, const FormBinding
             binding.commit({});
             if (m_showsOwn != hasOwnHeadline()) // it is still being edited
                 build();
-            const QString field =
-                hasOwnHeadline() ? ownHeadlineName() : duovita::objectName(Field::Headline, {});
+            const QString field = hasOwnHeadline() ? ownHeadlineName() : duovita::objectName(Field::Headline, {});
             focusNamed(*this, *m_grid, field + u'.' + codeOf(m_needed.value(0, firstLanguage)));
         },
         Qt::QueuedConnection);

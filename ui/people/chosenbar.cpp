@@ -72,9 +72,9 @@ void ChosenBar::retranslate()
 
 void ChosenBar::nameCount()
 {
-    m_count->setText(
-        m_shown > 0 ? tr("%n selected", nullptr, m_shown)
-                    : tr("To select several people, click the circles beside the names, or Ctrl+click the rows."));
+    m_count->setText(m_shown > 0
+                         ? tr("%n selected", nullptr, m_shown)
+                         : tr("To select several people, click the circles beside the names, or Ctrl+click the rows."));
 }
 
 void ChosenBar::show(int count)

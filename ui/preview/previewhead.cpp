@@ -8,6 +8,7 @@
 #include "ui/widgets/segmentbar.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -67,6 +68,14 @@ void PreviewPanel::setInPlaceOfForm(bool inPlace)
 {
     m_back->setVisible(inPlace);
     m_window->setVisible(!inPlace);
+}
+
+void PreviewPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && !m_back->isHidden())
+        Q_EMIT windowWanted();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 QToolButton* PreviewPanel::makeButton(const char* name, const char* icon)

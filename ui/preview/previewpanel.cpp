@@ -84,8 +84,8 @@ void PreviewPanel::retranslate()
     m_fit->setAccessibleName(tr("Fit the height"));
     m_window->setAccessibleName(tr("Pages in their own window"));
     m_window->setToolTip(tr("Pages in their own window (F11)"));
-    m_back->setText(tr("Back to the form"));
-    m_back->setToolTip(tr("Back to the form (F11)"));
+    m_back->setText(tr("Back"));
+    m_back->setToolTip(tr("Back to the other panes (F11 or Esc)"));
     setWholePage(m_wholePage);
     showStatuses();
 }

@@ -31,8 +31,9 @@ void NewPeople::addSamples()
     for (const Person& person : people)
         ids += person.id;
     add(people, [this, ids] {
-        m_messages.show(tr("Two fictitious people to try everything on"), tr("Delete them"),
-                        [this, ids] { m_undo.deletePeople(ids); }, MessageBar::Stay::Passing);
+        m_messages.show(
+            tr("Two fictitious people to try everything on"), tr("Delete them"),
+            [this, ids] { m_undo.deletePeople(ids); }, MessageBar::Stay::Passing);
     });
 }
 

@@ -1,6 +1,7 @@
 #include "ui/widgets/focusing.h"
 
 #include <QLayout>
+#include <QPlainTextEdit>
 #include <QScrollArea>
 
 namespace duovita {
@@ -27,6 +28,23 @@ void focusInView(QWidget& field)
     field.setFocus(Qt::OtherFocusReason);
     QMetaObject::invokeMethod(
         &field, [&field] { bringIntoView(field); }, Qt::QueuedConnection);
+}
+
+void keepCursorInView(QPlainTextEdit& edit)
+{
+    const auto scroll = [&edit] {
+        constexpr int below = 12;
+        for (QWidget* outer = edit.parentWidget(); outer; outer = outer->parentWidget()) {
+            auto* area = qobject_cast<QScrollArea*>(outer);
+            if (!area || !area->widget())
+                continue;
+            if (QLayout* rows = area->widget()->layout())
+                rows->activate();
+            const QPoint end = edit.viewport()->mapTo(area->widget(), edit.cursorRect().bottomLeft());
+            area->ensureVisible(end.x(), end.y(), 0, below);
+        }
+    };
+    QMetaObject::invokeMethod(&edit, scroll, Qt::QueuedConnection);
 }
 
 } // namespace duovita

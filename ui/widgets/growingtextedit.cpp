@@ -3,6 +3,7 @@
 #include "ui/spelling/spellinghighlighter.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/evenlines.h"
+#include "ui/widgets/focusing.h"
 #include "ui/widgets/quietbutton.h"
 #include "ui/widgets/statesign.h"
 
@@ -110,8 +111,11 @@ QSize GrowingTextEdit::sizeHint() const
 void GrowingTextEdit::fitHeight()
 {
     const int height = sizeHint().height();
+    const bool grows = height > minimumHeight();
     if (height != minimumHeight())
         setMinimumHeight(height);
+    if (grows && hasFocus())
+        keepCursorInView(*this);
 }
 
 void GrowingTextEdit::fitMargins()

@@ -246,8 +246,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Distances grow first and keep their order; sizes and margins stay.
-    void loosensDistancesThenLeading()
+    /// Distances grow first and keep their order, sizes last; margins stay.
+    void loosensDistancesThenLeadingThenSize()
     {
         for (const QString& name : Template::names()) {
             const Template design = *Template::load(name);
@@ -263,10 +263,12 @@ private Q_SLOTS:
                              loose.entrySpaceBefore > loose.itemSpaceBefore,
                          qPrintable(name));
                 QVERIFY2(step > 8 || loose.body.leading == design.body.leading, qPrintable(name));
-                QVERIFY2(loose.body.size == design.body.size && loose.margins == design.margins, qPrintable(name));
+                QVERIFY2(step > 12 || loose.body.size == design.body.size, qPrintable(name));
+                QVERIFY2(loose.margins == design.margins, qPrintable(name));
                 before = loose;
             }
-            QVERIFY2(before.body.leading > design.body.leading, qPrintable(name));
+            QVERIFY2(before.body.leading > design.body.leading && before.body.size > design.body.size,
+                     qPrintable(name));
             QVERIFY2(before.section.spaceBefore > 1.5 * design.section.spaceBefore, qPrintable(name));
         }
     }

@@ -198,7 +198,8 @@ void OutputManifestTest::namesCvsInTheScriptOfTheLanguage()
     // A long headline is cut after a clause or a word.
     person.cvs[1].headline.setText(Language::English, QStringLiteral("Bridge designer, parametric modelling"));
     QCOMPARE(name(Language::English), QStringLiteral("Jin Fang – Bridge designer (en).pdf"));
-    person.cvs[1].headline.setText(Language::English, QStringLiteral("Designer of cable-stayed and suspended footbridges"));
+    person.cvs[1].headline.setText(Language::English,
+                                   QStringLiteral("Designer of cable-stayed and suspended footbridges"));
     QCOMPARE(name(Language::English), QStringLiteral("Jin Fang – Designer of cable-stayed and suspended (en).pdf"));
     person.cvs[1].headline.setText(Language::English, QStringLiteral("Inference engineer: GPU kernels"));
     person.cvs[1].name = QStringLiteral("LLM（上海）");
