@@ -254,7 +254,7 @@ void Table::addFonts()
     text("fonts.chinese", MEMBER(chineseFamily), Type::Family, Group::Type,
          QT_TRANSLATE_NOOP("duovita", "Chinese text font"), "The Chinese font used with it");
     text("fonts.titleLatin", MEMBER(titleLatinFamily), Type::Family, Group::Type,
-         QT_TRANSLATE_NOOP("duovita", "Heading font"), "Font of the name and of titles; empty: the text font");
+         QT_TRANSLATE_NOOP("duovita", "Heading font"), "Font of the titles of sections; empty: the text font");
     text("fonts.titleChinese", MEMBER(titleChineseFamily), Type::Family, Group::Type,
          QT_TRANSLATE_NOOP("duovita", "Chinese heading font"), "The Chinese font used with it");
     special("fonts.emphasis", Type::Families, Group::Other, "",

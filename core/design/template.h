@@ -149,7 +149,7 @@ struct Template {
     Layout layout = Layout::Single;
     QString latinFamily = QStringLiteral("Noto Serif");
     QString chineseFamily = QStringLiteral("Noto Serif CJK SC");
-    QString titleLatinFamily; ///< for name and titles; empty: same as the text
+    QString titleLatinFamily; ///< for the titles of sections; empty: same as the text
     QString titleChineseFamily;
     QString codeFamily;           ///< for inline code, if installed; otherwise the Latin family. May be empty.
     QStringList emphasisFamilies; ///< for emphasised Han: the first installed family; bold if there is none

@@ -64,6 +64,7 @@ int killWalks(int walks, quint32 seed)
 } // namespace
 
 /// monkey walks|kills [N [SEED]]: runs N walks, or N walks that are killed, starting from that seed.
+/// With DUOVITA_MONKEY_TRACE set, they print their steps, so that it is known what led to a crash.
 int main(int argc, char** argv)
 {
     const QApplication app(argc, argv);

@@ -6,14 +6,11 @@
 
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
-#include <QApplication>
 #include <QComboBox>
-#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QTest>
-#include <QTimer>
 #include <QToolButton>
 
 namespace duovita::test {
@@ -115,27 +112,15 @@ void Walk::pressInField()
     QTest::keyClick(field, key);
 }
 
-/// Right-clicks in a field and leaves its menu without a choice.
+/// Presses other buttons in a field and leaves its menu without a choice.
 void Walk::openMenuOfField()
 {
     QWidget* field = someField();
     if (!field)
         return;
     note(field->objectName());
-    QTimer closing; // also a menu that waits for a choice
-    QObject::connect(&closing, &QTimer::timeout, [] {
-        if (QWidget* popup = QApplication::activePopupWidget())
-            popup->close();
-    });
-    closing.start(1);
     auto* scrolled = qobject_cast<QAbstractScrollArea*>(field);
-    QWidget* pressed = scrolled ? scrolled->viewport() : field;
-    QTest::mouseClick(pressed, Qt::RightButton);
-    const QPoint middle = pressed->rect().center();
-    QContextMenuEvent menu(QContextMenuEvent::Mouse, middle, pressed->mapToGlobal(middle));
-    QCoreApplication::sendEvent(pressed, &menu);
-    while (QApplication::activePopupWidget())
-        QTest::qWait(1);
+    pressOtherButtons(scrolled ? scrolled->viewport() : field);
 }
 
 /// Goes to words of a record with the command bar. Skips other commands, which might open a dialog.

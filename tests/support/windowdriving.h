@@ -4,8 +4,12 @@
 #include "ui/shell/mainwindow.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QPointer>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 
 namespace duovita::test {
 
@@ -43,6 +47,28 @@ inline bool acceptReview(const QWidget& window)
         return false;
     accept->click();
     return true;
+}
+
+/// Presses the mouse's other buttons on a widget and asks it for a menu, which is closed without a choice.
+inline void pressOtherButtons(const QPointer<QWidget>& widget)
+{
+    QTimer closing; // also of menus that wait for a choice
+    QObject::connect(&closing, &QTimer::timeout, [] {
+        if (QWidget* popup = QApplication::activePopupWidget())
+            popup->close();
+    });
+    closing.start(1);
+    for (const Qt::MouseButton button : {Qt::RightButton, Qt::MiddleButton, Qt::BackButton}) {
+        if (widget && widget->isVisible())
+            QTest::mouseClick(widget, button);
+    }
+    if (widget && widget->isVisible()) {
+        const QPoint middle = widget->rect().center();
+        QContextMenuEvent menu(QContextMenuEvent::Mouse, middle, widget->mapToGlobal(middle));
+        QCoreApplication::sendEvent(widget, &menu);
+    }
+    while (QApplication::activePopupWidget())
+        QTest::qWait(1);
 }
 
 } // namespace duovita::test

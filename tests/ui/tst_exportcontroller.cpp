@@ -60,6 +60,18 @@ private:
         QTest::keyClick(find<QComboBox>(window, "export.format"), Qt::Key_Return);
         QTRY_VERIFY(!find(window, "exportDialog"));
     }
+    /// Three people with an English CV each.
+    static bool addThreePeople(const test::WindowFixture& fixture)
+    {
+        const auto database = Database::open(fixture.database);
+        bool added = true;
+        for (int i = 0; i < 3; ++i) {
+            Person person = test::variantOf(test::samples()[0], i);
+            person.cvs.front().languages = {Language::English};
+            added = PersonRepository(**database).insert(person) && added;
+        }
+        return added;
+    }
     static void choose(QComboBox& box, const char* value)
     {
         box.setCurrentIndex(box.findData(QString::fromLatin1(value)));
@@ -260,14 +272,7 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
 void ExportControllerTest::exportsSeveralPeopleWithChosenOptions()
 {
     test::WindowFixture fixture;
-    {
-        const auto database = Database::open(fixture.database);
-        for (int i = 0; i < 3; ++i) {
-            Person person = test::variantOf(test::samples()[0], i);
-            person.cvs.front().languages = {Language::English};
-            QVERIFY(PersonRepository(**database).insert(person));
-        }
-    }
+    QVERIFY(addThreePeople(fixture));
     const auto window = fixture.open();
     window->show();
     auto* people = find<QListView>(*window, "people.list");
@@ -320,14 +325,7 @@ void ExportControllerTest::exportsSeveralPeopleWithChosenOptions()
 void ExportControllerTest::exportsThoseWhoAreTicked()
 {
     test::WindowFixture fixture;
-    {
-        const auto database = Database::open(fixture.database);
-        for (int i = 0; i < 3; ++i) {
-            Person person = test::variantOf(test::samples()[0], i);
-            person.cvs.front().languages = {Language::English};
-            QVERIFY(PersonRepository(**database).insert(person));
-        }
-    }
+    QVERIFY(addThreePeople(fixture));
     const auto window = fixture.open();
     window->show();
     auto* people = find<QListView>(*window, "people.list");

@@ -2,6 +2,7 @@
 #include "core/editing/persondocument.h"
 #include "core/terms/headings.h"
 #include "tests/support/testmain.h"
+#include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/style/appearance.h"
 #include "ui/style/tokens.h"
@@ -12,7 +13,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QContextMenuEvent>
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -23,7 +23,6 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
-#include <QTimer>
 #include <QToolButton>
 #include <QTranslator>
 #include <QTreeView>
@@ -427,32 +426,14 @@ void InterfaceTest::changesAppearance()
 
 namespace {
 
-/// Presses other buttons on each widget and asks it for a menu, which is closed without a choice. Returns the number of
-/// widgets.
-int pressOtherButtons(QWidget& within)
+/// Returns the number of widgets that were pressed.
+int pressEverything(const QWidget& within)
 {
-    QTimer closing; // also of menus that wait for a choice
-    QObject::connect(&closing, &QTimer::timeout, [] {
-        if (QWidget* popup = QApplication::activePopupWidget())
-            popup->close();
-    });
-    closing.start(1);
-    int pressed = 0;
-    for (const QPointer<QWidget> widget : shownWidgets(within)) {
-        for (const Qt::MouseButton button : {Qt::RightButton, Qt::MiddleButton, Qt::BackButton}) {
-            if (widget && widget->isVisible())
-                QTest::mouseClick(widget, button);
-        }
-        if (!widget || !widget->isVisible())
-            continue;
-        const QPoint middle = widget->rect().center();
-        QContextMenuEvent menu(QContextMenuEvent::Mouse, middle, widget->mapToGlobal(middle));
-        QCoreApplication::sendEvent(widget, &menu);
-        ++pressed;
-    }
-    while (QApplication::activePopupWidget())
-        QTest::qWait(1);
-    return pressed;
+    const QList<QWidget*> shown = shownWidgets(within);
+    const QList<QPointer<QWidget>> widgets(shown.begin(), shown.end()); // a press may remove others
+    for (const QPointer<QWidget>& widget : widgets)
+        test::pressOtherButtons(widget);
+    return static_cast<int>(widgets.size());
 }
 
 } // namespace
@@ -465,7 +446,7 @@ void InterfaceTest::takesEveryMouseButtonEverywhere()
     const auto press = [&](const QString& where) {
         const PersonDocument* document = whole.window->document();
         const std::optional<Person> before = document ? std::optional(document->person()) : std::nullopt;
-        pressed += pressOtherButtons(*whole.window);
+        pressed += pressEverything(*whole.window);
         QVERIFY2(!before || whole.window->document()->person() == *before, qPrintable(where));
     };
     whole.visitAll(press);
@@ -483,7 +464,7 @@ void InterfaceTest::takesEveryMouseButtonInModesAndDialogs()
     for (const char* mode : {"design", "check", "commands", "write"}) {
         trigger(mode);
         QTest::qWait(1);
-        QVERIFY(pressOtherButtons(*whole.window) > 50);
+        QVERIFY(pressEverything(*whole.window) > 50);
     }
     QSet<QString> seen;
     Q_EMIT whole.window->findChild<QMenu*>(QStringLiteral("cvMenu"))->aboutToShow(); // makes its actions
@@ -496,7 +477,7 @@ void InterfaceTest::takesEveryMouseButtonInModesAndDialogs()
             if (!dialog || !dialog->isVisible())
                 continue;
             seen += dialog->objectName();
-            pressOtherButtons(*dialog);
+            pressEverything(*dialog);
             dialog->reject();
         }
     }

@@ -30,20 +30,20 @@ SharedNote::SharedNote(const QString& name, QWidget* parent)
 void SharedNote::showShared(const QString& cv)
 {
     m_isOwn = false;
-    show(tr("In all CVs"), tr("Write one only for “%1”").arg(cv));
+    setTexts(tr("In all CVs"), tr("Write one only for “%1”").arg(cv));
 }
 
 void SharedNote::showOwn(const QString& words)
 {
     m_isOwn = true;
-    show(words, tr("Use the text of the other CVs"));
+    setTexts(words, tr("Use the text of the other CVs"));
 }
 
-void SharedNote::show(const QString& words, const QString& link)
+void SharedNote::setTexts(const QString& words, const QString& link)
 {
     m_words->setText(words);
     m_link->setText(link);
-    setVisible(true);
+    show();
 }
 
 } // namespace duovita

@@ -23,7 +23,7 @@ Q_SIGNALS:
     void sharedWanted(); ///< delete the CV's own text
 
 private:
-    void show(const QString& words, const QString& link);
+    void setTexts(const QString& words, const QString& link);
 
     QLabel* m_words;
     QPushButton* m_link;

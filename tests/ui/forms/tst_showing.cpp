@@ -56,7 +56,7 @@ private Q_SLOTS:
     void doesNotOverrideTags();
     void offersHidingForPoints();
     void showsTheHeadlineThatIsPrinted();
-    void tellsThatAHeadlineIsSharedIfThereAreSeveralCvs();
+    void showsThatAHeadlineIsSharedIfThereAreSeveralCvs();
     void showsWhichSummaryIsPrinted();
 };
 
@@ -295,7 +295,7 @@ void ShowingTest::showsTheHeadlineThatIsPrinted()
 }
 
 /// Nothing is said where there is nothing to tell apart.
-void ShowingTest::tellsThatAHeadlineIsSharedIfThereAreSeveralCvs()
+void ShowingTest::showsThatAHeadlineIsSharedIfThereAreSeveralCvs()
 {
     Person person = somebody();
     person.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
