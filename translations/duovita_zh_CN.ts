@@ -3574,10 +3574,6 @@
         <source>Hide in all CVs</source>
         <translation>在所有简历中隐藏</translation>
     </message>
-    <message>
-        <source>“%1” uses its own summary instead (“%2”). Edit it on the page, or under “Name and contents…” of the CV.</source>
-        <translation>“%1”使用自己的简介（“%2”）。可直接在版面上修改，或在该简历的“名称与内容…”中修改。</translation>
-    </message>
 </context>
 <context>
     <name>duovita::ErrorWords</name>
@@ -6473,14 +6469,6 @@ Click to show everybody again</source>
         <source>Personal data</source>
         <translation>个人信息</translation>
     </message>
-    <message>
-        <source>Other CVs</source>
-        <translation>其他简历</translation>
-    </message>
-    <message>
-        <source>Only in “%1”</source>
-        <translation>仅用于“%1”</translation>
-    </message>
 </context>
 <context>
     <name>duovita::PersonalFactRow</name>
@@ -7260,6 +7248,10 @@ Click to show everybody again</source>
         <source>Section</source>
         <translation>栏目</translation>
     </message>
+    <message>
+        <source>Edit the text</source>
+        <translation>编辑内容</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ServerController</name>
@@ -7316,6 +7308,14 @@ Click to show everybody again</source>
     <message>
         <source>Use the text of the other CVs</source>
         <translation>改用其他简历的文字</translation>
+    </message>
+    <message>
+        <source>Only in “%1”</source>
+        <translation>仅用于“%1”</translation>
+    </message>
+    <message>
+        <source>Other CVs</source>
+        <translation>其他简历</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,8 @@
 #include "tests/support/windowfixture.h"
 #include "ui/cvs/cvcontentsmodel.h"
 #include "ui/cvs/cvdialog.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/preview/previewpanel.h"
 #include "ui/settings.h"
 #include "ui/shell/messagebar.h"
 #include "ui/widgets/growingtextedit.h"
@@ -48,6 +50,8 @@ private Q_SLOTS:
     void showsHandlingOfMissingTexts();
     void makesAOnePageCvInTheWindow();
     void hasSeparateHeadlineAndSummary();
+    void findsOwnTextsInTheForms_data();
+    void findsOwnTextsInTheForms();
     void copiesDesignOfSourceCv();
     void staysTheSameAfterReopening();
     void remembersShownCvOfEachPerson();
@@ -431,20 +435,67 @@ void CvsTest::hasSeparateHeadlineAndSummary()
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("Fast compilers")), patience);
     QVERIFY(!previewHas(*window, "preview.en", general));
 
-    // A click on it in the pages leads to its field in either CV.
-    QVERIFY(dialog->close());
-    chooseFromMenu(*window, QStringLiteral("Full CV"));
-    const ContentSource source{{}, {}, {}, Field::Summary, cv().id};
-    Q_EMIT window->findChild<PreviewPanel*>()->sourceClicked(source, Language::Chinese);
-    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), cv().name);
-    dialog = find<CvDialog>(*window, "cvDialog");
-    QVERIFY(dialog && dialog->isVisible());
-    QCOMPARE(dialog->focusWidget(), find<QWidget>(*dialog, "cv.summary.zh"));
     // The text typed into one field is one undo step.
     trigger(*window, "undo");
     QVERIFY(cv().summary.isEmpty());
     QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
     QVERIFY(find<GrowingTextEdit>(*dialog, "cv.summary.zh")->text().isEmpty());
+}
+
+/// A click on them in the pages leads to their fields: in the forms, beside the texts that they replace. If the record
+/// has no summary, the CV's own is in its dialog.
+void CvsTest::findsOwnTextsInTheForms()
+{
+    QFETCH(bool, hasSummary);
+    WindowFixture fixture;
+    Person person = test::samples().front();
+    person.sections.removeIf([](const Section& section) { return section.kind() == SectionKind::Summary; });
+    if (hasSummary) {
+        Section section(SectionKind::Summary);
+        Entry entry = section.newEntry();
+        entry.highlights = {Highlight()};
+        entry.highlights.front().text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("Programs")));
+        QVERIFY(section.append(entry));
+        person.sections.prepend(section);
+    }
+    Cv own;
+    own.name = QStringLiteral("Compilers");
+    own.headline = LocalizedText::of(QStringLiteral("Compiler writer"), QStringLiteral("编译器作者"));
+    own.summary = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("Fast compilers")));
+    person.cvs += own;
+    {
+        const auto database = Database::open(fixture.database);
+        QVERIFY(database && PersonRepository(**database).insert(person));
+    }
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en") || shown(*window, "preview.zh"), patience);
+    const auto click = [&](Field field, Language language) {
+        const ContentSource source{{}, {}, {}, field, own.id};
+        Q_EMIT window->findChild<PreviewPanel*>()->sourceClicked(source, language);
+    };
+    const auto* editor = window->findChild<EditorPanel*>();
+    QVERIFY(find<QToolButton>(*window, "document.cv")->text() != own.name);
+    click(Field::Headline, Language::Chinese);
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), own.name);
+    QCOMPARE(editor->focusedField(), QStringLiteral("field.ownHeadline.zh"));
+    QCOMPARE(editor->caretSource().cv, std::optional(own.id));
+    click(Field::Summary, Language::English);
+    auto* dialog = find<CvDialog>(*window, "cvDialog");
+    QCOMPARE(dialog && dialog->isVisible(), !hasSummary);
+    if (hasSummary) {
+        QCOMPARE(editor->focusedField(), QStringLiteral("field.ownSummary.en"));
+        QCOMPARE(editor->caretSource().field, Field::Summary);
+    } else {
+        QCOMPARE(dialog->focusWidget(), find<QWidget>(*dialog, "cv.summary.en"));
+    }
+}
+
+void CvsTest::findsOwnTextsInTheForms_data()
+{
+    QTest::addColumn<bool>("hasSummary");
+    QTest::newRow("with a summary") << true;
+    QTest::newRow("without") << false;
 }
 
 /// The CV's deviations from its template are part of its look, too.

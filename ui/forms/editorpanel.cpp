@@ -251,7 +251,6 @@ void EditorPanel::showEntry(const EntryId& id)
     form->setAbsences(m_absences);
     connect(form, &EntryForm::built, this, &EditorPanel::orderTabs);
     connect(form, &EntryForm::visibilityNoted, this, &EditorPanel::visibilityNoted);
-    connect(form, &EntryForm::ownSummaryBegun, this, &EditorPanel::otherTextWanted);
     showForm(form);
 }
 
@@ -259,6 +258,14 @@ void EditorPanel::showSection(const SectionId& id)
 {
     auto* form = new SectionForm(*m_document, id, m_cv);
     connect(form, &SectionForm::entryWanted, this, &EditorPanel::newEntry);
+    connect(
+        form, &SectionForm::textWanted, this,
+        [this](const EntryId& entry) {
+            select(m_model->indexOf(entry));
+            if (auto* shown = qobject_cast<EntryForm*>(m_scroll->widget()))
+                shown->focusFirst();
+        },
+        Qt::QueuedConnection); // this form is deleted
     showForm(form);
 }
 

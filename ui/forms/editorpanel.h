@@ -39,8 +39,11 @@ public:
     void setAbsences(const QList<AbsentEntry>& absences);
     /// The CV whose pages are shown: the outline greys what it omits, and the eye changes that.
     void setCv(const CvId& cv);
-    /// Selects the source of a text in the outline. A CV's own texts are not there.
+    /// Selects the source of a text in the outline. The texts of other CVs than the shown one are not there.
     void choose(const ContentSource& source);
+    /// Whether a form shows the text. Those of other CVs than the shown one, and a CV's own summary that takes the
+    /// place of none in the record, are only in the CV's dialog.
+    bool hasField(const ContentSource& source) const;
     /// Selects the source and puts the cursor there. `part` selects one of a contact's texts, as in Problem.
     void goTo(const ContentSource& source, Language language, const QString& part = {});
     /// Goes to a piece of text that an import could not place, in its list.
@@ -68,13 +71,12 @@ Q_SIGNALS:
     void joined(const duovita::EntryId& id, const QStringList& keptAside);
     /// Why the eye cannot show the chosen item, or what became of it if the form does not show that.
     void visibilityNoted(const QString& words);
-    /// A text that the forms do not show, such as a CV's own summary, is to be edited.
-    void otherTextWanted(const duovita::ContentSource& source);
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:
     void retranslate() final;
-    QWidget* factsField(Field field, Language language, const QString& part) const;
+    QWidget* factsField(const ContentSource& source, Language language, const QString& part) const;
+    std::optional<ContentSource> itemOf(const ContentSource& source) const;
     void makeActions();
     struct ActionWords {
         QAction* action;

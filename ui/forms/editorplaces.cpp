@@ -1,8 +1,11 @@
 #include "ui/forms/editorpanel.h"
 
+#include "core/content/cvediting.h"
+#include "core/content/owntexts.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/formgrid.h"
 #include "ui/forms/outlineview.h"
+#include "ui/forms/sharednote.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/unparsedlist.h"
@@ -46,10 +49,10 @@ void showField(QWidget& field)
 
 /// A field of the person's form. In a list (contacts), that of `part`, else the first that lacks this language, else
 /// the first.
-QWidget* EditorPanel::factsField(Field field, Language language, const QString& part) const
+QWidget* EditorPanel::factsField(const ContentSource& source, Language language, const QString& part) const
 {
     const QWidget* form = m_scroll->widget();
-    const QString name = QStringLiteral("field.") + nameOf(field);
+    const QString name = source.cv ? ownHeadlineName : QStringLiteral("field.") + nameOf(source.field);
     if (auto* single = form ? form->findChild<QWidget*>(name + u'.' + codeOf(language)) : nullptr)
         return single;
     // Field names look like "field.contacts.2.label.zh", "field.contacts.2..zh" (no name for a value),
@@ -78,14 +81,40 @@ QWidget* EditorPanel::factsField(Field field, Language language, const QString& 
     return first;
 }
 
+/// The outline's item whose form shows the text. The shown CV's own headline is in the person's form, and its own
+/// summary in that of the summary it replaces.
+std::optional<ContentSource> EditorPanel::itemOf(const ContentSource& source) const
+{
+    if (!source.cv)
+        return source;
+    if (!m_document || *source.cv != m_cv)
+        return {};
+    if (source.field == Field::Headline)
+        return ContentSource();
+    const Person& person = m_document->person();
+    const Section* replaced = sectionOfOwnSummary(person, cvOf(person, m_cv));
+    if (!replaced || replaced->entries().isEmpty())
+        return {};
+    ContentSource item;
+    item.section = replaced->id();
+    item.entry = replaced->entries().front().id;
+    return item;
+}
+
+bool EditorPanel::hasField(const ContentSource& source) const
+{
+    return m_model && itemOf(source);
+}
+
 void EditorPanel::choose(const ContentSource& source)
 {
-    if (!m_model || source.cv)
+    const auto item = m_model ? itemOf(source) : std::nullopt;
+    if (!item)
         return;
-    if (source.entry)
-        select(m_model->indexOf(*source.entry));
-    else if (source.section)
-        select(m_model->indexOf(*source.section));
+    if (item->entry)
+        select(m_model->indexOf(*item->entry));
+    else if (item->section)
+        select(m_model->indexOf(*item->section));
     else
         select(m_model->personIndex());
 }
@@ -97,7 +126,7 @@ void EditorPanel::goTo(const ContentSource& source, Language language, const QSt
     choose(source);
     if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
         form->goTo(source, language);
-    else if (QWidget* field = factsField(source.field, language, part))
+    else if (QWidget* field = factsField(source, language, part))
         showField(*field);
     else
         focusOutline(); // further keys must not reach the field just left
@@ -171,6 +200,10 @@ ContentSource EditorPanel::caretSource() const
     const QStringList parts = name.split(u'.');
     if (!m_model || parts.size() < 2)
         return source;
+    if (name.startsWith(ownHeadlineName + u'.'))
+        return {{}, {}, {}, Field::Headline, m_cv};
+    if (name.startsWith(ownSummaryName + u'.'))
+        return {{}, {}, {}, Field::Summary, m_cv};
     if (parts.front() == QStringLiteral("highlights")) {
         const Entry* entry = source.entry ? m_document->findEntry(*source.entry) : nullptr;
         const auto row = rowIn(name);

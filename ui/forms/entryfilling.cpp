@@ -1,5 +1,4 @@
 #include "core/content/cvediting.h"
-#include "core/content/owntexts.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 #include "core/terms/venuelist.h"
@@ -8,7 +7,6 @@
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
 #include "ui/forms/kindfields.h"
-#include "ui/forms/sharednote.h"
 #include "ui/forms/showing.h"
 #include "ui/now.h"
 #include "ui/typing.h"
@@ -44,50 +42,8 @@ void EntryForm::addPoints(const FormBinding& binding)
             [this](QMenu* menu, const HighlightId& point) { offerHiding(point, menu); });
 }
 
-namespace {
-
-/// The beginning in the interface's language, or in another if it lacks that.
-QString beginningOf(const LocalizedRichText& text)
-{
-    constexpr qsizetype longest = 80;
-    const QString words = text.textOrFallback(interfaceLanguage()).plainText().simplified();
-    return words.size() > longest ? QString(words.left(longest - 1) + u'…') : words;
-}
-
-} // namespace
-
-void EntryForm::showSummaryNote()
-{
-    const Person& person = m_document.person();
-    const Cv& cv = cvOf(person, *m_cv);
-    if (showsOwnSummary(person, cv))
-        m_summaryNote->showOwn(tr("“%1” uses its own summary instead (“%2”). Edit it on the page, or under “Name and "
-                                  "contents…” of the CV.")
-                                   .arg(shownName(cv), beginningOf(cv.summary)));
-    else if (person.cvs.size() > 1 && !recordSummary(person, cv).isEmpty())
-        m_summaryNote->showShared(shownName(cv));
-    else
-        m_summaryNote->hide();
-}
-
-void EntryForm::setOwnSummary(const LocalizedRichText& summary)
-{
-    Person person = m_document.person();
-    cvOf(person, *m_cv).summary = summary;
-    m_document.closeMerge();
-    m_document.replaceProfile(person);
-    if (!summary.isEmpty()) {
-        ContentSource source;
-        source.cv = *m_cv;
-        source.field = Field::Summary;
-        Q_EMIT ownSummaryBegun(source);
-    }
-}
-
 void EntryForm::showOmissions()
 {
-    if (m_summaryNote && m_cv)
-        showSummaryNote();
     if (!m_cv || !m_highlights)
         return;
     const Cv& cv = cvOf(m_document.person(), *m_cv);

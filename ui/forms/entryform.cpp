@@ -1,14 +1,13 @@
 #include "ui/forms/entryform.h"
 
 #include "core/content/cvediting.h"
-#include "core/content/owntexts.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/oneofkind.h"
 #include "ui/forms/absencenotice.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
 #include "ui/forms/kindfields.h"
-#include "ui/forms/sharednote.h"
+#include "ui/forms/ownsummary.h"
 #include "ui/style/appearance.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/highlightsedit.h"
@@ -109,7 +108,7 @@ void EntryForm::build()
                               [this](const QString& name) { focusNamed(*this, *m_grid, name); }};
     m_grid->addHeads(wordForOneOf(m_becomes));
     if (m_kind == SectionKind::Summary)
-        addSummaryNote();
+        m_ownSummary = new OwnSummary(m_document, *m_grid, m_needed);
     const QList<FormField>& fields = formOf(m_kind).fields;
     // Points come last, unless this kind mainly consists of them.
     const bool pointsFirst = fields.front().field == Field::Highlights;
@@ -123,23 +122,14 @@ void EntryForm::build()
             addFolded(field, binding);
     }
     addLeftOver(binding);
+    if (m_ownSummary && m_cv)
+        m_ownSummary->setCv(*m_cv);
     m_grid->refresh();
     m_layout->addWidget(m_grid);
     if (isVisible())
         m_grid->show(); // before setting the focus: hidden widgets cannot take it
     focusNamed(*this, *m_grid, focused);
     Q_EMIT built();
-}
-
-/// Which CVs show the summary is shown as soon as the CV is known.
-void EntryForm::addSummaryNote()
-{
-    m_summaryNote = new SharedNote(QStringLiteral("entry.replaced"), m_grid);
-    m_summaryNote->hide();
-    m_grid->addWide(m_summaryNote);
-    connect(m_summaryNote, &SharedNote::ownWanted, this,
-            [this] { setOwnSummary(recordSummary(m_document.person(), cvOf(m_document.person(), *m_cv))); });
-    connect(m_summaryNote, &SharedNote::sharedWanted, this, [this] { setOwnSummary({}); });
 }
 
 void EntryForm::setNeeded(const QList<Language>& languages)
@@ -153,6 +143,8 @@ void EntryForm::setNeeded(const QList<Language>& languages)
 void EntryForm::setCv(const CvId& cv)
 {
     m_cv = cv;
+    if (m_ownSummary)
+        m_ownSummary->setCv(cv);
     showOmissions();
 }
 
@@ -260,6 +252,8 @@ void EntryForm::load()
 
 void EntryForm::goTo(const ContentSource& source, Language language)
 {
+    if (source.cv && m_ownSummary && m_ownSummary->isShown())
+        return m_ownSummary->focus(language);
     if (source.highlight) {
         m_grid->reveal(m_highlights);
         m_highlights->focusText(*source.highlight, language);
@@ -291,6 +285,8 @@ void EntryForm::goTo(const ContentSource& source, Language language)
 
 void EntryForm::focusFirst()
 {
+    if (m_ownSummary && m_ownSummary->isShown())
+        return m_ownSummary->focus(firstLanguage);
     const Field first = formOf(m_kind).fields.front().field;
     if (first == Field::Highlights && !m_entry.highlights.isEmpty())
         m_highlights->focusText(m_entry.highlights.front().id, firstLanguage);

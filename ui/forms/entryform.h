@@ -12,7 +12,7 @@ namespace duovita {
 
 class AbsenceNotice;
 class HighlightsEdit;
-class SharedNote;
+class OwnSummary;
 struct FormField;
 
 /// Edits one entry of any kind: its rows come from the table of the kind's fields (formOf). Follows the document, so
@@ -25,7 +25,7 @@ public:
     EntryForm(PersonDocument& document, const EntryId& id, TermSource* terms = nullptr, QWidget* parent = nullptr);
     ~EntryForm() override;
 
-    /// Puts the cursor into the field for the source.
+    /// Puts the cursor into the field for the source, which may be the shown CV's own summary.
     void goTo(const ContentSource& source, Language language);
     void focusFirst(); ///< the first field to fill in
     /// Sets in which languages a text is marked as missing; by default all.
@@ -44,17 +44,12 @@ Q_SIGNALS:
     void built(); ///< the form was rebuilt: all field widgets are new
     /// What became of a point that was shown or hidden, if the form does not show that.
     void visibilityNoted(const QString& words);
-    /// The CV got a summary of its own, to be edited next.
-    void ownSummaryBegun(const duovita::ContentSource& source);
 
 private:
     void build();
     void addRow(Field field, const FormBinding& binding);
     void addFolded(const FormField& field, const FormBinding& binding);
     void addPoints(const FormBinding& binding);
-    void addSummaryNote();
-    void showSummaryNote();
-    void setOwnSummary(const LocalizedRichText& summary);
     void addLeftOver(const FormBinding& binding);
     static bool isFilledIn(const Entry& entry, Field field);
     bool holds(Field field) const; ///< whether this entry, or the one beside it, has a value
@@ -80,7 +75,7 @@ private:
     QList<AbsentEntry> m_absences; ///< for this entry
     FormGrid* m_grid = nullptr;
     HighlightsEdit* m_highlights = nullptr;
-    SharedNote* m_summaryNote = nullptr; ///< null for other kinds
+    OwnSummary* m_ownSummary = nullptr; ///< null for other kinds
 };
 
 } // namespace duovita

@@ -1,5 +1,6 @@
 #include "ui/forms/fieldparts.h"
 
+#include "core/content/textwalk.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/oneofkind.h"
 #include "ui/forms/kindfields.h"
@@ -124,27 +125,19 @@ QWidget* makeRemoveButton(const QString& name, const std::function<void()>& clic
     return button;
 }
 
-void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedText>& value,
+namespace {
+
+template <typename Text>
+void bindSides(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<Localized<Text>>& value,
                const FormBinding& binding)
 {
-    const auto matched = std::make_shared<MatchedSides<QString>>();
-    QObject::connect(&edit, &LocalizedEdit::edited, &edit, [=](Language language, const QString& text) {
+    const auto matched = std::make_shared<MatchedSides<Text>>();
+    QObject::connect(&edit, &LocalizedEdit::edited, &edit, [=](Language language, const QString& typed) {
+        Text text;
+        setKeptText(text, typed);
         typeText(value(), language, text, now());
         matched->restore(value());
         binding.commit(name + codeOf(language));
-    });
-    QObject::connect(&edit, &LocalizedEdit::taken, &edit, [=](const std::array<QString, languageCount>& texts) {
-        binding.closeStep(); // start a new undo step
-        const Timestamp when = now();
-        const bool isPair =
-            std::none_of(texts.begin(), texts.end(), [](const QString& text) { return text.isEmpty(); });
-        for (const Language language : allLanguages) {
-            if (!texts[indexOf(language)].isEmpty())
-                typeText(value(), language, texts[indexOf(language)], when);
-            if (isPair) // neither side becomes stale
-                value().confirm(language, when);
-        }
-        binding.commit({});
     });
     QObject::connect(&edit, &LocalizedEdit::confirmed, &edit, [=](Language language) {
         value().confirm(language, now());
@@ -159,6 +152,33 @@ void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
         matched->see(value());
         edit.show(value());
     });
+}
+
+} // namespace
+
+void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedText>& value,
+               const FormBinding& binding)
+{
+    bindSides(grid, edit, name, value, binding);
+    QObject::connect(&edit, &LocalizedEdit::taken, &edit, [=](const std::array<QString, languageCount>& texts) {
+        binding.closeStep(); // start a new undo step
+        const Timestamp when = now();
+        const bool isPair =
+            std::none_of(texts.begin(), texts.end(), [](const QString& text) { return text.isEmpty(); });
+        for (const Language language : allLanguages) {
+            if (!texts[indexOf(language)].isEmpty())
+                typeText(value(), language, texts[indexOf(language)], when);
+            if (isPair) // neither side becomes stale
+                value().confirm(language, when);
+        }
+        binding.commit({});
+    });
+}
+
+void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedRichText>& value,
+               const FormBinding& binding)
+{
+    bindSides(grid, edit, name, value, binding);
 }
 
 UnparsedList* addUnparsed(FormGrid& grid, PersonDocument& document, UnparsedList::Points points,

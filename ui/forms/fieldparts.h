@@ -30,6 +30,8 @@ QAbstractButton* makePublicButton(const QString& name, const QString& explanatio
 /// Keeps the two sides of an edit in sync with a text.
 void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedText>& value,
                const FormBinding& binding);
+void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedRichText>& value,
+               const FormBinding& binding);
 
 /// The texts that an import could not place, shown below the fields; `texts` returns them in the form's working copy.
 /// Actions on them change the document, which must outlive the grid.

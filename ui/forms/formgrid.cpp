@@ -140,12 +140,19 @@ void FormGrid::addPairs(QWidget* label, QWidget* control)
     place(control, row, Control, 2);
 }
 
-void FormGrid::addHeading(const QString& text)
+void FormGrid::addWidePair(LocalizedEdit* pair)
+{
+    leaveUndoToWindow(*pair);
+    place(pair, m_layout->count(), Label, 3);
+}
+
+QWidget* FormGrid::addHeading(const QString& text)
 {
     auto* words = new QLabel(text, this);
     setTextLook(*words, Tone::Text, TextSize::Normal, true);
     words->setMinimumHeight(measure(Measure::Field));
     place(words, m_layout->count(), Label, 2);
+    return words;
 }
 
 void FormGrid::addNote(const QString& text)

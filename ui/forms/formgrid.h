@@ -36,7 +36,9 @@ public:
     void addWide(QWidget* control);
     /// Adds a control that spans the margins, too, and has margins of its own.
     void addAcross(QWidget* control);
-    void addHeading(const QString& text);
+    /// Adds a text in both languages without a label.
+    void addWidePair(LocalizedEdit* pair);
+    QWidget* addHeading(const QString& text);
     /// Adds an explanation of the rows below.
     void addNote(const QString& text);
     /// Adds space that separates groups of rows.

@@ -16,15 +16,6 @@
 
 namespace duovita {
 
-namespace {
-
-QString ownHeadlineName()
-{
-    return QStringLiteral("field.ownHeadline");
-}
-
-} // namespace
-
 PersonForm::PersonForm(PersonDocument& document, TermSource* terms, QWidget* parent)
     : QWidget(parent), m_document(document), m_terms(terms), m_person(document.person()), m_layout(makeFormLayout(this))
 {
@@ -77,7 +68,7 @@ bool PersonForm::hasOwnHeadline() const
 bool PersonForm::isOwnHeadlineEdited() const
 {
     const QWidget* focused = focusWidget();
-    return m_showsOwn && focused && focused->objectName().startsWith(ownHeadlineName());
+    return m_showsOwn && focused && focused->objectName().startsWith(ownHeadlineName);
 }
 
 void PersonForm::addTextRow(const QString& label, const QString& name, const Access<LocalizedText>& text,
@@ -100,21 +91,21 @@ void PersonForm::addHeadlines(const FormBinding& binding)
         return addHeadlineNote(binding);
     }
     const Access<LocalizedText> ofCv = [this]() -> LocalizedText& { return cvOf(m_person, *m_cv).headline; };
-    addTextRow(wordFor(Field::Headline), ownHeadlineName(), ofCv, binding);
+    addTextRow(wordFor(Field::Headline), ownHeadlineName, ofCv, binding);
     addHeadlineNote(binding);
-    addTextRow(tr("Other CVs"), duovita::objectName(Field::Headline, {}), ofPerson, binding);
+    addTextRow(SharedNote::otherCvs(), duovita::objectName(Field::Headline, {}), ofPerson, binding);
 }
 
 void PersonForm::addHeadlineNote(const FormBinding& binding)
 {
-    auto* note = new SharedNote(ownHeadlineName() + QStringLiteral(".note"));
+    auto* note = new SharedNote(ownHeadlineName + QStringLiteral(".note"));
     const bool isOwn = m_showsOwn;
     m_grid->addRow({}, note);
     m_grid->addRefresh([this, note, isOwn] {
         const bool several = m_cv && m_person.cvs.size() > 1 && !m_person.headline.isEmpty();
         const QString cv = m_cv ? shownName(cvOf(m_person, *m_cv)) : QString();
         if (isOwn)
-            note->showOwn(tr("Only in “%1”").arg(cv));
+            note->showOwn(cv);
         else if (several)
             note->showShared(cv);
         else
@@ -135,7 +126,7 @@ void PersonForm::setOwnHeadline(const LocalizedText& headline, const FormBinding
             binding.commit({});
             if (m_showsOwn != hasOwnHeadline()) // it is still being edited
                 build();
-            const QString field = hasOwnHeadline() ? ownHeadlineName() : duovita::objectName(Field::Headline, {});
+            const QString field = hasOwnHeadline() ? ownHeadlineName : duovita::objectName(Field::Headline, {});
             focusNamed(*this, *m_grid, field + u'.' + codeOf(m_needed.value(0, firstLanguage)));
         },
         Qt::QueuedConnection);

@@ -1,6 +1,7 @@
 #include "ui/forms/sectionform.h"
 
 #include "core/content/cvediting.h"
+#include "core/content/owntexts.h"
 #include "core/messages/kindwords.h"
 #include "core/terms/headings.h"
 #include "core/terms/neededtexts.h"
@@ -30,6 +31,8 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, const st
                               },
                               [this] { m_document.closeMerge(); }, [] {}};
     m_grid->addHeads(tr("Section"));
+    if (section.kind() == SectionKind::Summary)
+        addSummary();
     addTitle(section.kind(), binding);
     auto* kind = new QLabel(wordFor(section.kind()));
     kind->setMinimumHeight(measure(Measure::Field));
@@ -49,6 +52,37 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, const st
         m_grid->refresh();
     });
     connect(&document, &PersonDocument::factsChanged, m_grid, &FormGrid::refresh); // the CVs' selection
+}
+
+/// A summary is mostly a single text, and looked for here, too: shows what the CV prints, and leads to its form.
+void SectionForm::addSummary()
+{
+    auto* text = new QLabel;
+    text->setObjectName(QStringLiteral("section.text"));
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setContentsMargins(0, qMax(0, (measure(Measure::Field) - text->fontMetrics().height()) / 2), 0, 0);
+    m_grid->addRow(wordFor(Field::Summary), text);
+    m_grid->addRefresh([this, text] { text->setText(shownSummary()); });
+    auto* edit = makeButton(tr("Edit the text"), QStringLiteral("section.text.edit"), [this] {
+        const Section* section = m_document.findSection(m_id);
+        if (section && !section->entries().isEmpty())
+            Q_EMIT textWanted(section->entries().front().id);
+    });
+    m_grid->addRow({}, edit);
+    m_grid->addRefresh([this, edit] {
+        const Section* section = m_document.findSection(m_id);
+        edit->setVisible(section && !section->entries().isEmpty());
+    });
+}
+
+/// In the interface's language, or in another if it lacks that.
+QString SectionForm::shownSummary() const
+{
+    const Person& person = m_document.person();
+    const Cv cv = m_cv ? cvOf(person, *m_cv) : Cv();
+    const LocalizedRichText summary = showsOwnSummary(person, cv) ? cv.summary : recordSummary(person, cv);
+    return summary.textOrFallback(interfaceLanguage()).plainText();
 }
 
 /// A button that shows or hides the section in the shown CV, like the eye in the outline.

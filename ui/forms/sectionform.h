@@ -19,9 +19,12 @@ public:
     void setCv(const CvId& cv);
 
 Q_SIGNALS:
-    void entryWanted(); ///< add an entry to this section
+    void entryWanted();                             ///< add an entry to this section
+    void textWanted(const duovita::EntryId& entry); ///< edit the text of this summary
 
 private:
+    void addSummary();
+    QString shownSummary() const;
     void addEye();
     void showEye(QCheckBox& visible) const;
     void addTitle(SectionKind kind, const FormBinding& binding);

@@ -33,10 +33,15 @@ void SharedNote::showShared(const QString& cv)
     setTexts(tr("In all CVs"), tr("Write one only for “%1”").arg(cv));
 }
 
-void SharedNote::showOwn(const QString& words)
+void SharedNote::showOwn(const QString& cv)
 {
     m_isOwn = true;
-    setTexts(words, tr("Use the text of the other CVs"));
+    setTexts(tr("Only in “%1”").arg(cv), tr("Use the text of the other CVs"));
+}
+
+QString SharedNote::otherCvs()
+{
+    return tr("Other CVs");
 }
 
 void SharedNote::setTexts(const QString& words, const QString& link)

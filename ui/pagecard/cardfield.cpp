@@ -221,26 +221,10 @@ void CardField::addRichText(Field field, const Access<LocalizedRichText>& value,
     const QString name = duovita::objectName(field, stem);
     m_text = new LocalizedEdit(name, bound.wordFor(field), LocalizedEdit::Texts::Formatted);
     m_grid->addWide(m_text);
-    const auto matched = std::make_shared<MatchedSides<RichText>>();
-    connect(m_text, &LocalizedEdit::edited, this, [=](Language language, const QString& text) {
-        typeText(value(), language, RichText::fromMarkdown(text), now());
-        matched->restore(value());
-        bound.commit(name + codeOf(language));
-    });
-    connect(m_text, &LocalizedEdit::confirmed, this, [=](Language language) {
-        value().confirm(language, now());
-        bound.commit({});
-    });
-    connect(m_text, &LocalizedEdit::sharedChanged, this, [=](bool shared) {
-        setShared(value(), shared);
-        bound.commit({});
-    });
-    connect(m_text, &LocalizedEdit::stepEnded, this, bound.closeStep);
-    m_grid->addRefresh([edit = m_text, value, matched] {
-        matched->see(value());
+    m_grid->addRefresh([edit = m_text, value] {
         edit->setNeeded(standsForAll(value(), natureOfPoints) ? QList<Language>() : everyLanguage());
-        edit->show(value());
     });
+    bindTexts(*m_grid, *m_text, name, value, bound);
 }
 
 Highlight* CardField::point()

@@ -183,7 +183,7 @@ void PreviewPanel::mark(const ContentSource& source)
 {
     m_marked = source;
     m_caret = {};
-    m_revealing.fill(source.entry.has_value());
+    m_revealing.fill(source.entry || source.cv);
     for (const Side& side : m_sides) {
         side.view->mark(source);
         reveal(indexOf(side.builder->language()));
@@ -205,7 +205,7 @@ void PreviewPanel::markProblems(const QList<ContentSource>& places, const std::o
 void PreviewPanel::followCaret(const ContentSource& source)
 {
     m_caret = source;
-    m_revealing.fill(source.entry.has_value());
+    m_revealing.fill(source.entry || source.cv);
     for (std::size_t index = 0; index < m_sides.size(); ++index)
         reveal(index);
 }
@@ -217,7 +217,7 @@ void PreviewPanel::reveal(std::size_t index)
     if (!view.document())
         return;
     const auto isThere = [&](const ContentSource& source) {
-        return source.entry && !view.document()->document.layout.find(source).isEmpty();
+        return (source.entry || source.cv) && !view.document()->document.layout.find(source).isEmpty();
     };
     const QScopedValueRollback guard(m_following, true);
     for (const ContentSource& source : {m_caret, m_marked}) {

@@ -17,8 +17,6 @@ Navigation::Navigation(EditorPanel& editor, MiddlePane& middle, CvController& cv
     : QObject(parent), m_editor(editor), m_middle(middle), m_cvs(cvs), m_problems(problems)
 {
     m_problems.cursor = [this] { return m_editor.cursor(); };
-    connect(&m_editor, &EditorPanel::otherTextWanted, this,
-            [this](const ContentSource& source) { goTo(source, interfaceLanguage()); });
     connect(&m_problems, &ProblemsPanel::problemChosen, this, &Navigation::goTo);
     connect(&m_problems, &ProblemsPanel::leftOverChosen, &m_middle, &MiddlePane::write);
     connect(&m_problems, &ProblemsPanel::leftOverChosen, &m_editor, &EditorPanel::goToLeftOver);
@@ -40,7 +38,8 @@ void Navigation::follow(FindPanel& find)
 {
     connect(&find, &FindPanel::matchChosen, this,
             [this](const ContentSource& source, Language language, const QString& text) {
-                if (source.cv)
+                show(source);
+                if (!m_editor.hasField(source))
                     return m_cvs.goTo(source, language, CvController::Focus::Leave);
                 m_middle.write();
                 m_editor.showText(source, language, text);
@@ -51,10 +50,18 @@ void Navigation::follow(FindPanel& find)
 void Navigation::goTo(const ContentSource& source, Language language, const QString& part)
 {
     m_middle.write(); // show the form first
-    if (source.cv)
-        m_cvs.goTo(source, language, CvController::Focus::Take);
-    else
+    show(source);
+    if (m_editor.hasField(source))
         m_editor.goTo(source, language, part);
+    else
+        m_cvs.goTo(source, language, CvController::Focus::Take);
+}
+
+/// A CV's own texts are shown with it.
+void Navigation::show(const ContentSource& source)
+{
+    if (source.cv)
+        m_cvs.choose(*source.cv);
 }
 
 void Navigation::goToOutline()

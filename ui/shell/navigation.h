@@ -28,6 +28,8 @@ public:
     void goToOutline();
 
 private:
+    void show(const ContentSource& source);
+
     EditorPanel& m_editor;
     MiddlePane& m_middle;
     CvController& m_cvs;

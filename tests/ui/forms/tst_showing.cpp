@@ -2,14 +2,17 @@
 #include "tests/support/testmain.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/personform.h"
+#include "ui/forms/sectionform.h"
 #include "ui/forms/sharednote.h"
 #include "ui/forms/showing.h"
+#include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/highlightsedit.h"
 
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -57,7 +60,8 @@ private Q_SLOTS:
     void offersHidingForPoints();
     void showsTheHeadlineThatIsPrinted();
     void showsThatAHeadlineIsSharedIfThereAreSeveralCvs();
-    void showsWhichSummaryIsPrinted();
+    void showsTheSummaryThatIsPrinted();
+    void showsTheSummaryInItsSection();
 };
 
 void ShowingTest::hidesInOneCv_data()
@@ -310,8 +314,9 @@ void ShowingTest::showsThatAHeadlineIsSharedIfThereAreSeveralCvs()
     QVERIFY(form.findChild<SharedNote*>(QStringLiteral("field.ownHeadline.note"))->isHidden());
 }
 
-/// Shown in the form of the record's summary while the CV prints another one.
-void ShowingTest::showsWhichSummaryIsPrinted()
+/// A CV's own summary comes before the record's, which the other CVs show; like a headline, it can be edited or
+/// dropped.
+void ShowingTest::showsTheSummaryThatIsPrinted()
 {
     Person person = somebody();
     Section section(SectionKind::Summary);
@@ -323,31 +328,73 @@ void ShowingTest::showsWhichSummaryIsPrinted()
     person.cvs[1].summary = LocalizedRichText::of(Language::English, RichText::fromPlain(QStringLiteral("Of the CV")));
     PersonDocument document(person);
     EntryForm form(document, section.entries().front().id);
-    form.setCv(person.cvs[0].id);
-    const auto* note = form.findChild<QLabel*>(QStringLiteral("entry.replaced.words"));
+    form.show();
+    form.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&form)); // fields notice that the focus leaves
+    const auto field = [&](const char* name) { return form.findChild<GrowingTextEdit*>(QString::fromLatin1(name)); };
+    const auto* note = form.findChild<QLabel*>(QStringLiteral("field.ownSummary.note.words"));
+    const auto click = [&form] { form.findChild<QPushButton*>(QStringLiteral("field.ownSummary.note.link"))->click(); };
     form.setCv(person.cvs[0].id);
     QCOMPARE(note->text(), QStringLiteral("In all CVs"));
+    QVERIFY(!field("field.ownSummary.en")->isVisible());
     form.setCv(person.cvs[1].id);
-    QVERIFY2(note->text().contains(QStringLiteral("“Software Engineer”")) &&
-                 note->text().contains(QStringLiteral("“Of the CV”")),
-             qPrintable(note->text()));
-    const auto click = [&form] { form.findChild<QPushButton*>(QStringLiteral("entry.replaced.link"))->click(); };
+    QCOMPARE(note->text(), QStringLiteral("Only in “Software Engineer”"));
+    QVERIFY(field("field.ownSummary.en")->isVisible());
+    QCOMPARE(field("field.ownSummary.en")->text(), QStringLiteral("Of the CV"));
+    QVERIFY(field("field.ownSummary.en")->mapTo(&form, QPoint()).y() <
+            field("highlights.0.en")->mapTo(&form, QPoint()).y());
+    form.focusFirst();
+    QCOMPARE(form.focusWidget(), field("field.ownSummary.en"));
+    // Typing is one undo step, and an emptied text stays while it has the focus.
+    field("field.ownSummary.en")->selectAll();
+    QTest::keyClicks(field("field.ownSummary.en"), QStringLiteral("Tools"));
+    QCOMPARE(document.person().cvs[1].summary.text(Language::English).plainText(), QStringLiteral("Tools"));
+    QCOMPARE(document.person().sections, person.sections);
+    field("field.ownSummary.en")->selectAll();
+    QTest::keyClick(field("field.ownSummary.en"), Qt::Key_Delete);
+    QVERIFY(document.person().cvs[1].summary.isEmpty());
+    QVERIFY(field("field.ownSummary.en")->isVisible());
+    field("highlights.0.en")->setFocus();
+    QTRY_VERIFY(!field("field.ownSummary.en")->isVisible());
+    QCOMPARE(note->text(), QStringLiteral("In all CVs"));
+    document.undo();
+    QCOMPARE(field("field.ownSummary.en")->text(), QStringLiteral("Of the CV"));
     click();
     QVERIFY(document.person().cvs[1].summary.isEmpty());
-    QCOMPARE(note->text(), QStringLiteral("In all CVs"));
+    QVERIFY(!field("field.ownSummary.en")->isVisible());
     // An own one begins like the shared one, and is edited next.
-    QList<ContentSource> begun;
-    connect(&form, &EntryForm::ownSummaryBegun, &form, [&](const ContentSource& source) { begun += source; });
     click();
     QCOMPARE(document.person().cvs[1].summary.text(Language::English).plainText(), QStringLiteral("Of the record"));
-    QCOMPARE(begun.size(), 1);
-    QCOMPARE(begun.front().cv, std::optional(person.cvs[1].id));
+    QCOMPARE(form.focusWidget(), field("field.ownSummary.en"));
     // With a single CV there is nothing to tell apart.
     Person single = document.person();
     single.cvs.resize(1);
     document.replaceProfile(single);
     form.setCv(single.cvs[0].id);
-    QVERIFY(form.findChild<SharedNote*>(QStringLiteral("entry.replaced"))->isHidden());
+    QVERIFY(form.findChild<SharedNote*>(QStringLiteral("field.ownSummary.note"))->isHidden());
+}
+
+/// A summary's section shows the text that the CV prints, and leads to it.
+void ShowingTest::showsTheSummaryInItsSection()
+{
+    Person person = somebody();
+    Section section(SectionKind::Summary);
+    Entry entry = section.newEntry();
+    entry.highlights = {Highlight()};
+    entry.highlights.front().text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("Of the record")));
+    QVERIFY(section.append(entry));
+    person.sections += section;
+    person.cvs[1].summary = LocalizedRichText::of(Language::English, RichText::fromPlain(QStringLiteral("Of the CV")));
+    PersonDocument document(person);
+    SectionForm form(document, section.id(), person.cvs[0].id);
+    const auto* text = form.findChild<QLabel*>(QStringLiteral("section.text"));
+    QCOMPARE(text->text(), QStringLiteral("Of the record"));
+    form.setCv(person.cvs[1].id);
+    QCOMPARE(text->text(), QStringLiteral("Of the CV"));
+    QSignalSpy wanted(&form, &SectionForm::textWanted);
+    form.findChild<QPushButton*>(QStringLiteral("section.text.edit"))->click();
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().front().value<EntryId>(), section.entries().front().id);
 }
 
 DUOVITA_GUI_TEST(ShowingTest)
