@@ -3125,6 +3125,10 @@
         <source>British</source>
         <translation>英式英语</translation>
     </message>
+    <message>
+        <source>American and British</source>
+        <translation>美式和英式英语</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DocumentBar</name>
@@ -4244,6 +4248,10 @@
     <message>
         <source>Nothing has been exported yet: the texts are marked on the page.</source>
         <translation>尚未导出：这些文字已在版面上标出。</translation>
+    </message>
+    <message>
+        <source>No program was found to open it: %1</source>
+        <translation>没有找到可以打开它的程序：%1</translation>
     </message>
 </context>
 <context>
@@ -7010,6 +7018,10 @@ Click to show everybody again</source>
     <message>
         <source>Use %1</source>
         <translation>采用 %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>修改</translation>
     </message>
 </context>
 <context>

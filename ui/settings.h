@@ -31,7 +31,7 @@ inline const Setting<QString> scheme{"interface/scheme"};              ///< "lig
 inline const Setting<bool> compact{"interface/compact", false};
 inline const Setting<bool> moreContrast{"interface/moreContrast", false};
 inline const Setting<bool> spelling{"interface/spelling", true};
-inline const Setting<QString> dictionary{"interface/dictionary"};    ///< "en_US", "en_GB"; empty: the system's
+inline const Setting<QString> dictionary{"interface/dictionary"};    ///< as in Spelling; empty: the system's
 inline const Setting<QStringList> recentCommands{"commands/recent"}; ///< command ids, most recent first
 inline const Setting<QStringList> databases{"databases/recent"};     ///< paths, most recent first
 /// The folder last used for files of each extension; "folder" for exports of several files.

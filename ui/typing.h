@@ -17,12 +17,12 @@ inline bool hasHan(const RichText& text)
 
 /// Applies a change that the user typed on one language's side. If that side was missing, stale, or a copy of another
 /// side in a different script, the typed text counts as its translation: the other sides are confirmed and do not
-/// become stale. The same holds for the keystrokes that follow, on either side, until a pause of ten minutes, because
+/// become stale. The same holds for the keystrokes that follow, on either side, until a pause of two minutes, because
 /// the user is still writing the pair. Changing a finished text later does make the other sides stale.
 template <typename Text>
 void typeText(Localized<Text>& texts, Language language, Text text, Timestamp when)
 {
-    constexpr std::chrono::minutes rest{10};
+    constexpr std::chrono::minutes rest{2};
     const Timestamp before = texts.changed(language);
     const auto isOther = [&](Language other) { return other != language && !texts.text(other).isEmpty(); };
     const auto wasLookedAt = [&](Language other) {

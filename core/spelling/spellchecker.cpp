@@ -6,24 +6,38 @@
 
 #include <hunspell/hunspell.hxx>
 
+#include <algorithm>
+#include <string>
+
 namespace duovita {
 
 namespace {
 
-/// The path "…/en_US" of the dictionary with this name, otherwise of the first English one.
-QString findDictionary(const QString& name, const QStringList& folders)
+/// The path "…/en_US" of the first dictionary that matches the pattern; empty if there is none.
+QString findDictionary(const QString& pattern, const QStringList& folders)
 {
-    for (const QString& pattern : {QString(name + QStringLiteral(".dic")), QStringLiteral("en_US.dic"),
-                                   QStringLiteral("en_GB.dic"), QStringLiteral("en*.dic")}) {
-        for (const QString& folder : folders) {
-            for (const QFileInfo& info : QDir(folder).entryInfoList({pattern}, QDir::Files, QDir::Name)) {
-                const QString stem = info.dir().filePath(info.completeBaseName());
-                if (QFile::exists(stem + QStringLiteral(".aff")))
-                    return stem;
-            }
+    for (const QString& folder : folders) {
+        for (const QFileInfo& info : QDir(folder).entryInfoList({pattern}, QDir::Files, QDir::Name)) {
+            const QString stem = info.dir().filePath(info.completeBaseName());
+            if (QFile::exists(stem + QStringLiteral(".aff")))
+                return stem;
         }
     }
     return {};
+}
+
+QStringList findDictionaries(const QStringList& names, const QStringList& folders)
+{
+    QStringList found;
+    for (const QString& name : names)
+        found += findDictionary(name + QStringLiteral(".dic"), folders);
+    found.removeAll(QString());
+    for (const char* pattern : {"en_US.dic", "en_GB.dic", "en*.dic"}) {
+        if (found.isEmpty())
+            found += findDictionary(QString::fromLatin1(pattern), folders);
+        found.removeAll(QString());
+    }
+    return found;
 }
 
 /// Replaces typographic apostrophes, which dictionaries do not use.
@@ -34,10 +48,42 @@ QString plain(QString word)
 
 } // namespace
 
-SpellChecker::SpellChecker(std::unique_ptr<Hunspell> dictionary, QString ownWordsFile)
-    : m_dictionary(std::move(dictionary)), m_ownWordsFile(std::move(ownWordsFile))
+class SpellChecker::Dictionary {
+public:
+    /// `stem`: the path without ".aff" and ".dic".
+    explicit Dictionary(const QString& stem)
+        : m_words(std::make_unique<Hunspell>(QFile::encodeName(stem + QStringLiteral(".aff")).constData(),
+                                             QFile::encodeName(stem + QStringLiteral(".dic")).constData())),
+          m_latin1(m_words->get_dict_encoding() == "ISO8859-1")
+    {
+    }
+
+    bool has(const QString& word) const { return m_words->spell(encoded(word)); }
+
+    QStringList suggestions(const QString& word) const
+    {
+        QStringList found;
+        for (const std::string& suggestion : m_words->suggest(encoded(word))) {
+            const QByteArray bytes = QByteArray::fromStdString(suggestion);
+            found += m_latin1 ? QString::fromLatin1(bytes) : QString::fromUtf8(bytes);
+        }
+        return found;
+    }
+
+private:
+    std::string encoded(const QString& word) const
+    {
+        const QByteArray bytes = m_latin1 ? plain(word).toLatin1() : plain(word).toUtf8();
+        return bytes.toStdString();
+    }
+
+    std::unique_ptr<Hunspell> m_words;
+    bool m_latin1; ///< the encoding; otherwise UTF-8
+};
+
+SpellChecker::SpellChecker(std::vector<Dictionary> dictionaries, QString ownWordsFile)
+    : m_dictionaries(std::move(dictionaries)), m_ownWordsFile(std::move(ownWordsFile))
 {
-    m_latin1 = m_dictionary->get_dict_encoding() == "ISO8859-1";
     QFile file(m_ownWordsFile);
     if (m_ownWordsFile.isEmpty() || !file.open(QIODevice::ReadOnly))
         return;
@@ -53,26 +99,22 @@ QStringList SpellChecker::systemFolders()
             QStringLiteral("/app/share/hunspell")};
 }
 
-std::unique_ptr<SpellChecker> SpellChecker::load(const QString& ownWordsFile, const QString& dictionaryName,
+std::unique_ptr<SpellChecker> SpellChecker::load(const QString& ownWordsFile, const QStringList& dictionaries,
                                                  const QStringList& folders)
 {
-    const QString stem = findDictionary(dictionaryName, folders);
-    if (stem.isEmpty())
+    std::vector<Dictionary> loaded;
+    for (const QString& stem : findDictionaries(dictionaries, folders))
+        loaded.emplace_back(stem);
+    if (loaded.empty())
         return nullptr;
-    auto dictionary = std::make_unique<Hunspell>(QFile::encodeName(stem + QStringLiteral(".aff")).constData(),
-                                                 QFile::encodeName(stem + QStringLiteral(".dic")).constData());
-    return std::unique_ptr<SpellChecker>(new SpellChecker(std::move(dictionary), ownWordsFile));
-}
-
-std::string SpellChecker::encoded(const QString& word) const
-{
-    const QByteArray bytes = m_latin1 ? plain(word).toLatin1() : plain(word).toUtf8();
-    return bytes.toStdString();
+    return std::unique_ptr<SpellChecker>(new SpellChecker(std::move(loaded), ownWordsFile));
 }
 
 bool SpellChecker::isRight(const QString& word) const
 {
-    if (m_ownWords.contains(word) || m_ownWords.contains(word.toLower()) || m_dictionary->spell(encoded(word)))
+    if (m_ownWords.contains(word) || m_ownWords.contains(word.toLower()) ||
+        std::any_of(m_dictionaries.begin(), m_dictionaries.end(),
+                    [&](const Dictionary& dictionary) { return dictionary.has(word); }))
         return true;
     const bool possessive = word.endsWith(QStringLiteral("'s")) || word.endsWith(QStringLiteral("’s"));
     return possessive && isRight(word.chopped(2));
@@ -81,10 +123,9 @@ bool SpellChecker::isRight(const QString& word) const
 QStringList SpellChecker::suggestions(const QString& word, qsizetype most) const
 {
     QStringList found;
-    for (const std::string& suggestion : m_dictionary->suggest(encoded(word))) {
-        const QByteArray bytes = QByteArray::fromStdString(suggestion);
-        found += m_latin1 ? QString::fromLatin1(bytes) : QString::fromUtf8(bytes);
-    }
+    for (const Dictionary& dictionary : m_dictionaries)
+        found += dictionary.suggestions(word);
+    found.removeDuplicates();
     return found.mid(0, most);
 }
 

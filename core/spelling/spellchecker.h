@@ -5,20 +5,18 @@
 #include <QStringList>
 
 #include <memory>
-#include <string>
-
-class Hunspell;
+#include <vector>
 
 namespace duovita {
 
-/// Checks the spelling of English words with a hunspell dictionary and the words that the user has added. Not
-/// thread-safe.
+/// Checks the spelling of English words with hunspell dictionaries and the words that the user has added. A word is
+/// right if it is in one of them. Not thread-safe.
 class SpellChecker {
 public:
-    /// Loads the dictionary with this name ("en_GB"), or else the first English one in the system's folders, preferably
-    /// American; and the user's words, one per line, from `ownWordsFile`, which need not exist. Returns null if no
-    /// dictionary is installed.
-    static std::unique_ptr<SpellChecker> load(const QString& ownWordsFile, const QString& dictionary = {},
+    /// Loads the dictionaries with these names ("en_GB"), as far as they are installed, or else the first English one
+    /// in the system's folders, preferably American; and the user's words, one per line, from `ownWordsFile`, which
+    /// need not exist. Returns null if no dictionary is installed.
+    static std::unique_ptr<SpellChecker> load(const QString& ownWordsFile, const QStringList& dictionaries = {},
                                               const QStringList& folders = systemFolders());
     static QStringList systemFolders();
     ~SpellChecker();
@@ -31,11 +29,11 @@ public:
     bool learn(const QString& word);
 
 private:
-    SpellChecker(std::unique_ptr<Hunspell> dictionary, QString ownWordsFile);
-    std::string encoded(const QString& word) const;
+    class Dictionary;
 
-    std::unique_ptr<Hunspell> m_dictionary;
-    bool m_latin1 = false; ///< the dictionary's encoding; otherwise UTF-8
+    SpellChecker(std::vector<Dictionary> dictionaries, QString ownWordsFile);
+
+    std::vector<Dictionary> m_dictionaries;
     QString m_ownWordsFile;
     QSet<QString> m_ownWords;
 };

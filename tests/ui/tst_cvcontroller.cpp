@@ -431,6 +431,7 @@ void CvsTest::hasSeparateHeadlineAndSummary()
     summary->setFocus();
     QTest::keyClicks(summary, QStringLiteral("Fast compilers"));
     QCOMPARE(cv().summary.text(Language::Chinese).markdown(), QStringLiteral("Fast compilers"));
+    QCOMPARE(find<QLabel>(*dialog, "cv.summary")->text(), QStringLiteral("Shows everything.")); // the text replaces one
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Compiler writer")), patience);
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("Fast compilers")), patience);
     QVERIFY(!previewHas(*window, "preview.en", general));

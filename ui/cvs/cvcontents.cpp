@@ -132,7 +132,10 @@ void CvContents::summarise()
             continue;
         }
         for (const Entry& entry : section.entries()) {
-            if (omissionOf(entry, section, cv) != Omission::None)
+            const Omission omission = omissionOf(entry, section, cv);
+            if (omission == Omission::Replaced) // by the CV's own summary: nothing is missing
+                continue;
+            if (omission != Omission::None)
                 ++entries;
             else
                 points += static_cast<int>(entry.highlights.size() - chosenHighlights(entry, cv).size());

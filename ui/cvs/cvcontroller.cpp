@@ -160,6 +160,25 @@ void CvController::showName()
     m_button.setText(name.size() > longest ? QString(name.left(longest - 1) + u'…') : name.isEmpty() ? tr("CV") : name);
 }
 
+namespace {
+
+/// Whether the CV differs from a full one only in its look.
+bool showsEverything(const Cv& cv)
+{
+    Cv full = Cv::fullCv();
+    full.id = cv.id;
+    full.name = cv.name;
+    full.design = cv.design;
+    full.paper = cv.paper;
+    full.margins = cv.margins;
+    full.targetPages = cv.targetPages;
+    full.references = cv.references;
+    full.missingTexts = cv.missingTexts;
+    return full == cv;
+}
+
+} // namespace
+
 void CvController::fillMenu()
 {
     m_menu->clear();
@@ -190,6 +209,7 @@ void CvController::fillMenu()
         cv.missingTexts = current().missingTexts;
         add(cv);
     });
+    m_menu->actions().last()->setVisible(!showsEverything(current())); // else both would give the same
     addAction(tr("Delete this CV"), "cvDelete", [this] { remove(); });
     m_menu->actions().last()->setEnabled(m_document->person().cvs.size() > 1);
 }

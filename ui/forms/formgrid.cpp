@@ -140,6 +140,11 @@ void FormGrid::addPairs(QWidget* label, QWidget* control)
     place(control, row, Control, 2);
 }
 
+void FormGrid::addBelow(QWidget* control)
+{
+    place(control, m_layout->count(), Control, 1);
+}
+
 void FormGrid::addWidePair(LocalizedEdit* pair)
 {
     leaveUndoToWindow(*pair);

@@ -36,6 +36,8 @@ public:
     void addWide(QWidget* control);
     /// Adds a control that spans the margins, too, and has margins of its own.
     void addAcross(QWidget* control);
+    /// Adds a control below that of the last row. While it is hidden, it takes no room.
+    void addBelow(QWidget* control);
     /// Adds a text in both languages without a label.
     void addWidePair(LocalizedEdit* pair);
     QWidget* addHeading(const QString& text);

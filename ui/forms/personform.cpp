@@ -100,7 +100,7 @@ void PersonForm::addHeadlineNote(const FormBinding& binding)
 {
     auto* note = new SharedNote(ownHeadlineName + QStringLiteral(".note"));
     const bool isOwn = m_showsOwn;
-    m_grid->addRow({}, note);
+    m_grid->addBelow(note);
     m_grid->addRefresh([this, note, isOwn] {
         const bool several = m_cv && m_person.cvs.size() > 1 && !m_person.headline.isEmpty();
         const QString cv = m_cv ? shownName(cvOf(m_person, *m_cv)) : QString();

@@ -24,7 +24,8 @@ constexpr std::array allRemedies{Remedy::TakeSuggestion,   Remedy::Write,       
 
 } // namespace
 
-RemedyBar::RemedyBar(QWidget* parent) : QWidget(parent), m_more(new QToolButton(this))
+RemedyBar::RemedyBar(QWidget* parent)
+    : QWidget(parent), m_edit(new QPushButton(tr("Edit"), this)), m_more(new QToolButton(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -36,6 +37,10 @@ RemedyBar::RemedyBar(QWidget* parent) : QWidget(parent), m_more(new QToolButton(
         connect(button, &QPushButton::clicked, this, [this, remedy] { Q_EMIT wanted(remedy); });
         layout->addWidget(button);
     }
+    m_edit->setObjectName(QStringLiteral("problems.edit"));
+    m_edit->hide();
+    connect(m_edit, &QPushButton::clicked, this, [this] { Q_EMIT wanted(Remedy::Write); });
+    layout->addWidget(m_edit);
     m_more->setObjectName(QStringLiteral("problems.moreRemedies"));
     m_more->setIcon(lineIcon(QStringLiteral("more")));
     m_more->setToolTip(tr("All remedies"));
@@ -50,6 +55,7 @@ void RemedyBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
+        m_edit->setText(tr("Edit"));
         m_more->setToolTip(tr("All remedies"));
         m_more->setAccessibleName(m_more->toolTip());
     }
@@ -131,7 +137,14 @@ void RemedyBar::setRoom(int width)
 
 bool RemedyBar::hasAny() const
 {
-    return !wordsOf(m_problems).isEmpty();
+    return offersEditing() || !wordsOf(m_problems).isEmpty();
+}
+
+/// A click only selects a problem, so that remedies can be applied one after the other.
+bool RemedyBar::offersEditing() const
+{
+    return m_problems.size() == 1 && m_problems.front().source.field != Field::None &&
+           !m_problems.front().remedies.testFlag(Remedy::Write);
 }
 
 void RemedyBar::showButtons()
@@ -145,14 +158,16 @@ void RemedyBar::showButtons()
         const auto named =
             std::find_if(words.begin(), words.end(), [&](const auto& each) { return each.first == remedy; });
         button->setText(named == words.end() ? QString() : named->second);
-        const bool last = named != words.end() && named + 1 == words.end();
+        const bool last = named != words.end() && named + 1 == words.end() && !offersEditing();
         const int needed = button->sizeHint().width() + gap + (last ? 0 : m_more->sizeHint().width());
         const bool fits = named != words.end() && all && needed <= left;
         all = all && (named == words.end() || fits);
         left -= fits ? button->sizeHint().width() + gap : 0;
         button->setVisible(fits);
     }
-    m_more->setVisible(!all);
+    const bool hasRoom = all && m_edit->sizeHint().width() + gap <= left;
+    m_edit->setVisible(offersEditing() && hasRoom);
+    m_more->setVisible(!all || (offersEditing() && !hasRoom));
 }
 
 /// Lists all remedies, including those with buttons, so that the menu is complete.
@@ -168,6 +183,8 @@ void RemedyBar::addTo(QMenu& menu)
 {
     for (const auto& [remedy, words] : wordsOf(m_problems))
         menu.addAction(words, this, [this, chosen = remedy] { Q_EMIT wanted(chosen); });
+    if (offersEditing())
+        menu.addAction(m_edit->text(), this, [this] { Q_EMIT wanted(Remedy::Write); });
 }
 
 } // namespace duovita

@@ -5,11 +5,13 @@
 #include <QWidget>
 
 class QMenu;
+class QPushButton;
 class QToolButton;
 
 namespace duovita {
 
-/// A button for each remedy of the selected problems, with the number of problems it applies to.
+/// A button for each remedy of the selected problems, with the number of problems it applies to; and one that leads to
+/// the text of a single problem, which emits Remedy::Write.
 class RemedyBar : public QWidget {
     Q_OBJECT
 
@@ -34,9 +36,11 @@ protected:
 private:
     void showButtons();
     void showMore();
+    bool offersEditing() const;
 
     QList<Problem> m_problems;
     std::optional<int> m_room;
+    QPushButton* m_edit;
     QToolButton* m_more; ///< opens the menu
 };
 

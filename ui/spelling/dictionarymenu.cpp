@@ -29,6 +29,8 @@ QMenu* makeDictionaryMenu(QSettings& settings, QWidget* parent)
     };
     add(QCoreApplication::translate("duovita::DictionaryMenu", "American"), QStringLiteral("en_US"));
     add(QCoreApplication::translate("duovita::DictionaryMenu", "British"), QStringLiteral("en_GB"));
+    add(QCoreApplication::translate("duovita::DictionaryMenu", "American and British"),
+        QString::fromLatin1(Spelling::eitherEnglish));
     return menu;
 }
 

@@ -43,8 +43,10 @@ QString Spelling::usualDictionary(const QLocale& locale)
     case QLocale::Singapore:
     case QLocale::HongKong:
         return QStringLiteral("en_GB");
-    default:
+    case QLocale::UnitedStates:
         return QStringLiteral("en_US");
+    default:
+        return QString::fromLatin1(eitherEnglish);
     }
 }
 
@@ -67,7 +69,9 @@ void Spelling::load()
     runInBackground(
         this,
         [file = ownWordsFile(), name = m_dictionary] {
-            return std::shared_ptr<SpellChecker>(SpellChecker::load(file, name));
+            const QStringList both{QStringLiteral("en_US"), QStringLiteral("en_GB")};
+            return std::shared_ptr<SpellChecker>(
+                SpellChecker::load(file, name == QLatin1String(eitherEnglish) ? both : QStringList(name)));
         },
         [this, name = m_dictionary](const std::shared_ptr<SpellChecker>& checker) {
             if (name != m_dictionary) // another dictionary was chosen meanwhile

@@ -17,10 +17,11 @@ public:
 
     bool isOn() const { return m_on; }
     void setOn(bool on);
-    /// "en_US" or "en_GB"; if it is missing, another English one is used.
+    /// "en_US", "en_GB" or eitherEnglish; a missing one is replaced by another English one.
     const QString& dictionary() const { return m_dictionary; }
     void setDictionary(const QString& dictionary);
-    /// The variant of English that is usual in a locale.
+    static constexpr auto eitherEnglish = "en"; ///< American and British words are right
+    /// The variant of English that is usual in a locale; either if none is.
     static QString usualDictionary(const QLocale& locale = QLocale::system());
     /// Whether a dictionary is loaded.
     bool isReady() const { return m_checker != nullptr; }

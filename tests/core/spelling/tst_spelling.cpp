@@ -129,16 +129,24 @@ void SpellingTest::learnsWordsPermanently()
 
 void SpellingTest::supportsAmericanAndBritishEnglish()
 {
-    const auto american = SpellChecker::load({}, QStringLiteral("en_US"));
-    const auto british = SpellChecker::load({}, QStringLiteral("en_GB"));
+    const auto american = SpellChecker::load({}, {QStringLiteral("en_US")});
+    const auto british = SpellChecker::load({}, {QStringLiteral("en_GB")});
     const bool both = QFile::exists(SpellChecker::systemFolders().front() + QStringLiteral("/en_GB.dic")) &&
                       QFile::exists(SpellChecker::systemFolders().front() + QStringLiteral("/en_US.dic"));
     if (!both)
         QSKIP("both dictionaries are not installed (hunspell-en-us, hunspell-en-gb)");
     QVERIFY(american->isRight(QStringLiteral("color")) && !american->isRight(QStringLiteral("colour")));
     QVERIFY(british->isRight(QStringLiteral("colour")) && !british->isRight(QStringLiteral("color")));
-    // A missing dictionary is replaced by another one.
-    QVERIFY(SpellChecker::load({}, QStringLiteral("en_XX"))->isRight(QStringLiteral("color")));
+    const auto either = SpellChecker::load({}, {QStringLiteral("en_US"), QStringLiteral("en_GB")});
+    QVERIFY(either->isRight(QStringLiteral("colour")) && either->isRight(QStringLiteral("color")));
+    QVERIFY(!either->isRight(QStringLiteral("colur")));
+    const QStringList suggested = either->suggestions(QStringLiteral("colur"), 100);
+    QVERIFY(suggested.contains(QStringLiteral("colour")) && suggested.contains(QStringLiteral("color")));
+    QCOMPARE(QSet<QString>(suggested.begin(), suggested.end()).size(), suggested.size());
+    // A missing dictionary is replaced by another one, unless there are others.
+    QVERIFY(SpellChecker::load({}, {QStringLiteral("en_XX")})->isRight(QStringLiteral("color")));
+    const auto installed = SpellChecker::load({}, {QStringLiteral("en_XX"), QStringLiteral("en_GB")});
+    QVERIFY(!installed->isRight(QStringLiteral("color")));
 }
 
 void SpellingTest::failsToLoadWithoutDictionary()

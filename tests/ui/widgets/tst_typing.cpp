@@ -50,8 +50,10 @@ void TypingTest::typedTranslationIsComplete()
     type(text, zh, QStringLiteral("工程师"), at(5));
     QCOMPARE(text.state(en), TextState::Complete); // not edited
     QCOMPARE(text.state(zh), TextState::Complete);
-    type(text, zh, QStringLiteral("（高级）"), at(9)); // still writing
+    type(text, zh, QStringLiteral("（高级）"), at(6)); // still writing
     QCOMPARE(text.state(en), TextState::Complete);
+    type(text, zh, QStringLiteral("，平台"), at(9)); // an afterthought
+    QCOMPARE(text.state(en), TextState::Stale);
 }
 
 void TypingTest::updatedTranslationBecomesCurrent()
@@ -81,11 +83,11 @@ void TypingTest::alternatingEditsKeepPairCurrent()
     LocalizedText text;
     type(text, en, QStringLiteral("Engineer"), at(0));
     type(text, zh, QStringLiteral("工程师"), at(1));
-    type(text, en, QStringLiteral(", platform"), at(3));
+    type(text, en, QStringLiteral(", platform"), at(2));
     QCOMPARE(text.state(zh), TextState::Complete);
     QCOMPARE(text.state(en), TextState::Complete);
-    type(text, zh, QStringLiteral("，平台"), at(5));
-    type(text, en, QStringLiteral(" team"), at(9));
+    type(text, zh, QStringLiteral("，平台"), at(3));
+    type(text, en, QStringLiteral(" team"), at(4));
     QCOMPARE(text.state(zh), TextState::Complete);
     QCOMPARE(text.state(en), TextState::Complete);
     type(text, en, QStringLiteral(" of ten"), at(60)); // much later
