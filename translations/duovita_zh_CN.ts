@@ -2143,6 +2143,10 @@
         <source>Left out by tags.</source>
         <translation>因标签而不包含。</translation>
     </message>
+    <message>
+        <source>Replaced by this CV&apos;s own: %1</source>
+        <translation>已由专用文字代替：%1</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CvController</name>
@@ -2919,6 +2923,10 @@
     <message>
         <source>Set each language separately</source>
         <translation>分别设置各语言</translation>
+    </message>
+    <message>
+        <source>Distances, lines and text grow until the page is full. The numbers of the other settings stay as they are.</source>
+        <translation>间距、行距和文字会一起放大，直到填满页面；其他设置中的数值保持不变。</translation>
     </message>
 </context>
 <context>

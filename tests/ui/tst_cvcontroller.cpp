@@ -432,6 +432,11 @@ void CvsTest::hasSeparateHeadlineAndSummary()
     QTest::keyClicks(summary, QStringLiteral("Fast compilers"));
     QCOMPARE(cv().summary.text(Language::Chinese).markdown(), QStringLiteral("Fast compilers"));
     QCOMPARE(find<QLabel>(*dialog, "cv.summary")->text(), QStringLiteral("Shows everything.")); // the text replaces one
+    const QAbstractItemModel& contents = *find<QTreeView>(*dialog, "cv.contents")->model();
+    QVERIFY(!contents
+                 .match(contents.index(0, 0), Qt::DisplayRole, QStringLiteral("Replaced by this CV"), 1,
+                        Qt::MatchStartsWith | Qt::MatchRecursive)
+                 .isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Compiler writer")), patience);
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("Fast compilers")), patience);
     QVERIFY(!previewHas(*window, "preview.en", general));

@@ -312,6 +312,15 @@ void ModelsTest::pairsShowWhereEntryIsStored()
     };
     QCOMPARE(row(PairRow::Kind::Entry).note, QStringLiteral("Stored under Career (Work)"));
     QVERIFY(row(PairRow::Kind::Section).note.contains(QStringLiteral("Titles differ: 项目经历 | 职业生涯")));
+    // A section of the same kind is named as the record has it.
+    const Person alike =
+        personWith(SectionKind::Work, Language::Chinese, QStringLiteral("工作"), QStringLiteral("蓝星"));
+    MergePlan plain(record, alike);
+    QVERIFY(plain.join(record.sections[0].entries()[0].id, alike.sections[0].entries()[0].id));
+    const QList<PairRow> named = pairRowsOf(plain, doubtsOf(plain, plain.result().findings, {}));
+    QVERIFY(std::any_of(named.begin(), named.end(), [](const PairRow& each) {
+        return each.kind == PairRow::Kind::Section && each.given == QStringLiteral("Career");
+    }));
 }
 
 void ModelsTest::groupsProblemsByHeading()

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
+#include <QToolButton>
 
 using namespace duovita;
 using namespace duovita::test;
@@ -240,6 +241,11 @@ void OutlineTest::offersStandardSections()
     OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.fixture.language.use(QStringLiteral("zh_CN"));
+    // With a new person, because the list of people can be hidden.
+    QVERIFY(find<QToolButton>(*open.window, "outline.new")
+                ->menu()
+                ->actions()
+                .contains(find<QAction>(*open.window, "newPerson")));
     QMenu* menu = find<QAction>(*open.window, "newSection")->menu();
     const auto action = [&](const QString& text) {
         const QList<QAction*> all = menu->actions();

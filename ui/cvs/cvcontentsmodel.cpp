@@ -224,7 +224,9 @@ QVariant CvContentsModel::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        return textOf(place);
+        return place.entry && !place.highlight && place.omission(cv()) == Omission::Replaced
+                   ? tr("Replaced by this CV's own: %1").arg(textOf(place))
+                   : textOf(place);
     case Qt::ToolTipRole: {
         const QString reason = reasonOf(place);
         return reason.isEmpty() ? textOf(place) : reason;

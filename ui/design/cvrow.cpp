@@ -67,22 +67,12 @@ void CvRow::setNote(const QString& words, const QString& resetText)
 
 void CvRow::makeNote()
 {
-    auto* below = new QWidget(this);
-    m_note = new QLabel(below);
-    m_note->setObjectName(nameOf(m_choice) + QStringLiteral(".note"));
-    m_note->setWordWrap(true);
-    m_note->setTextFormat(Qt::PlainText);
-    setTextLook(*m_note, Tone::Text2, TextSize::Small);
-    m_resetLink = new QPushButton(below);
+    m_note = addNote(nameOf(m_choice) + QStringLiteral(".note"));
+    m_resetLink = new QPushButton(m_note->parentWidget());
     m_resetLink->setObjectName(nameOf(m_choice) + QStringLiteral(".back"));
     setRole(*m_resetLink, Role::Link);
     connect(m_resetLink, &QPushButton::clicked, this, &SettingRow::resetWanted);
-    auto* column = new QVBoxLayout(below);
-    column->setContentsMargins(labelLeft + labelWidth + labelGap, gridStep, rightMargin, gridStep);
-    column->setSpacing(gridStep);
-    column->addWidget(m_note);
-    column->addWidget(m_resetLink, 0, Qt::AlignLeft);
-    layout()->addWidget(below);
+    static_cast<QBoxLayout*>(m_note->parentWidget()->layout())->addWidget(m_resetLink, 0, Qt::AlignLeft);
 }
 
 Cv CvRow::chosenFor(Cv cv) const

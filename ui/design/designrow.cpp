@@ -2,7 +2,9 @@
 
 #include "ui/design/designcontrol.h"
 #include "ui/design/designwords.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/focusorder.h"
+#include "ui/widgets/undokeys.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -45,6 +47,12 @@ DesignRow::DesignRow(const DesignKey& key, const DesignKey* chinese, QAbstractIt
     else if (canBeApart(key))
         addMenu();
     label().setBuddy(m_controls.front()->firstPart());
+    if (key.name == QStringLiteral("space.fill")) {
+        m_note = addNote(m_name + QStringLiteral(".note"));
+        m_note->setText(
+            tr("Distances, lines and text grow until the page is full. The numbers of the other settings stay "
+               "as they are."));
+    }
 }
 
 QList<const DesignKey*> DesignRow::keys() const
@@ -62,6 +70,7 @@ void DesignRow::addControl(Language language)
         DesignControl::make(key, m_families, first || ownKey ? name : name + u'.' + codeOf(language), content());
     control->setAccessibleWords(first || ownKey ? labelOf(key) : tr("%1, %2").arg(labelOf(key), endonymOf(language)));
     static_cast<QHBoxLayout*>(content()->layout())->addWidget(control, 1);
+    leaveUndoToWindow(*control);
     const auto parts = control->findChildren<QWidget*>();
     for (QWidget* part : parts)
         part->installEventFilter(new MenuKey(part));
@@ -107,6 +116,8 @@ void DesignRow::show(const Design& design, const DesignLook& look)
     setChanged(
         std::any_of(own.begin(), own.end(), [&](const DesignKey* key) { return design.changes.contains(key->name); }));
     m_values = valuesOf(m_key, look.shown);
+    if (m_note)
+        m_note->parentWidget()->setVisible(m_values.front().toBool());
     if (m_chinese)
         m_values.back() = valuesOf(*m_chinese, look.shown).back();
     else

@@ -178,4 +178,20 @@ bool SettingRow::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+QLabel* SettingRow::addNote(const QString& name)
+{
+    auto* below = new QWidget(this);
+    auto* note = new QLabel(below);
+    note->setObjectName(name);
+    note->setWordWrap(true);
+    note->setTextFormat(Qt::PlainText);
+    setTextLook(*note, Tone::Text2, TextSize::Small);
+    auto* column = new QVBoxLayout(below);
+    column->setContentsMargins(labelLeft + labelWidth + labelGap, gridStep, rightMargin, gridStep);
+    column->setSpacing(gridStep);
+    column->addWidget(note);
+    layout()->addWidget(below);
+    return note;
+}
+
 } // namespace duovita

@@ -36,6 +36,8 @@ protected:
     /// Shows the languages' names above the halves of the content.
     void setHeads(const QStringList& words);
     void setChanged(bool changed);
+    /// Adds an explanation below the content, and returns it.
+    QLabel* addNote(const QString& name);
     /// The menu is opened by a button in the left margin, shown while the pointer is on the row, or by the menu key.
     void setMenu(QMenu* menu);
 

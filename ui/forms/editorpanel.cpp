@@ -56,6 +56,11 @@ QWidget& EditorPanel::outlinePane() const
     return *m_outlinePane;
 }
 
+void EditorPanel::addMaking(QAction& action)
+{
+    m_outlinePane->addMaking(action);
+}
+
 void EditorPanel::setCv(const CvId& cv)
 {
     if (m_cv == cv)

@@ -29,6 +29,8 @@ public:
     explicit EditorPanel(QWidget* parent = nullptr);
 
     QWidget& outlinePane() const;
+    /// Adds an action to the outline's menu of what can be made.
+    void addMaking(QAction& action);
     /// Buttons for the most used actions, for the header of the surrounding pane.
     QWidget* makeTools(QWidget* parent) const;
     void setTerms(TermSource* terms) { m_terms = terms; } ///< completions for entries' forms; not owned

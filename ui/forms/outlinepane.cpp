@@ -44,6 +44,12 @@ OutlinePane::OutlinePane(OutlineView& view, const QList<QAction*>& makingNew, QW
     retranslate();
 }
 
+void OutlinePane::addMaking(QAction& action)
+{
+    m_new->menu()->addSeparator();
+    m_new->menu()->addAction(&action);
+}
+
 void OutlinePane::fit()
 {
     m_head->setFixedHeight(measure(Measure::PaneHeader));

@@ -17,6 +17,8 @@ class OutlinePane : public Retranslated<QWidget> {
 public:
     /// The view becomes a child.
     OutlinePane(OutlineView& view, const QList<QAction*>& makingNew, QWidget* parent);
+    /// Adds a further action to the menu of new things, below a line.
+    void addMaking(QAction& action);
 
 private:
     void retranslate() final;

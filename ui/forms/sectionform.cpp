@@ -138,7 +138,9 @@ void SectionForm::addTitle(SectionKind kind, const FormBinding& binding)
         else
             edit->setUsual(language, word);
     }
-    connect(edit, &LocalizedEdit::shown, this, [edit] {
+    connect(edit, &LocalizedEdit::shown, this, [this, edit] {
+        if (!m_cv) // in a review, the record may have the other title
+            return;
         for (const Language side : allLanguages) {
             QString offered;
             const bool wanted = edit->edit(side)->text().isEmpty();

@@ -234,14 +234,28 @@ private:
         if (open > 0)
             counts += tr("%n to be confirmed", nullptr, open);
         counts += m_doubts.ofHeadings.value(section.id());
-        m_rows += PairRow{
-            .kind = RowKind::Section, .section = section.id(), .given = titleOf(section), .note = joinedNotes(counts)};
+        m_rows += PairRow{.kind = RowKind::Section,
+                          .section = section.id(),
+                          .given = storedTitle(section),
+                          .note = joinedNotes(counts)};
         m_rows += joined;
         m_rows += fresh;
         for (const Section& own : m_plan.record() ? m_plan.record()->sections : QList<Section>()) {
             if (m_homes.value(own.id()) == section.id() && m_homes.contains(own.id()))
                 addOwn(own, section.id());
         }
+    }
+
+    /// The title that the section will have in the interface's language: the record's own stays.
+    QString storedTitle(const Section& section) const
+    {
+        for (const Section& own : m_plan.record() ? m_plan.record()->sections : QList<Section>()) {
+            const bool isHome =
+                own.kind() == section.kind() && m_homes.contains(own.id()) && m_homes.value(own.id()) == section.id();
+            if (isHome && !own.title.text(interfaceLanguage()).isEmpty())
+                return titleOf(own);
+        }
+        return titleOf(section);
     }
 
     /// Adds the record's entries without a partner; they stay unchanged.

@@ -203,6 +203,7 @@ void WindowParts::workTogether()
     backups->flush = [this]() -> Result<void> {
         return review->isReviewing() ? Error{ErrorCode::Cancelled} : current.flush();
     };
+    editor->addMaking(actions->find(QStringLiteral("newPerson"))); // the list of people can be hidden
     middle->setPageAction(actions->find(QStringLiteral("previewInWindow")));
     connect(previewWindow, &PreviewWindow::openChanged, workspace, &Workspace::setPagesAway);
     connect(design, &DesignPane::templatesWanted, workspace, &Workspace::popUpGallery);

@@ -1,6 +1,7 @@
 #include "ui/widgets/highlightsedit.h"
 
 #include "core/content/highlightcontent.h"
+#include "core/messages/kindwords.h"
 #include "ui/now.h"
 #include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
@@ -122,7 +123,12 @@ HighlightsEdit::HighlightsEdit(QWidget* parent)
     m_add->setIcon(lineIcon(QStringLiteral("add")));
     m_add->setMinimumHeight(qMax(measure(Measure::Button), m_add->sizeHint().height()));
     setRole(*m_add, Role::Flat);
-    connect(m_add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), firstLanguage); });
+    m_add->setFocusPolicy(Qt::TabFocus);
+    // By key, one goes on from side to side; by mouse, one begins in the language in which one thinks.
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        const Language own = interfaceLanguage();
+        insertRow(m_highlights.size(), !m_add->hasFocus() && m_needed.contains(own) ? own : firstLanguage);
+    });
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(leftMargin - iconInset, 0, 0, 0);
     foot->addWidget(m_add);

@@ -1,5 +1,7 @@
 #include "ui/widgets/undokeys.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -27,11 +29,14 @@ public:
 
 void leaveUndoToWindow(QWidget& widget)
 {
-    QList<QLineEdit*> edits = widget.findChildren<QLineEdit*>();
-    if (auto* itself = qobject_cast<QLineEdit*>(&widget))
-        edits += itself;
-    for (QLineEdit* edit : edits)
-        edit->installEventFilter(new UndoKeys(edit));
+    QList<QWidget*> inside = widget.findChildren<QWidget*>();
+    inside += &widget;
+    for (QWidget* each : std::as_const(inside)) {
+        const auto* combo = qobject_cast<const QComboBox*>(each);
+        // Spin and combo boxes pass keys to their line edits without sending events.
+        if (qobject_cast<QLineEdit*>(each) || qobject_cast<QAbstractSpinBox*>(each) || (combo && combo->isEditable()))
+            each->installEventFilter(new UndoKeys(each));
+    }
 }
 
 } // namespace duovita

@@ -494,7 +494,7 @@ void EntryFormTest::offersTheOtherLanguagesHeading()
     Person person;
     person.sections = {Section(SectionKind::Work)};
     PersonDocument document(person);
-    SectionForm form(document, person.sections[0].id());
+    SectionForm form(document, person.sections[0].id(), Cv::fullCv().id);
     auto* english = form.findChild<GrowingTextEdit*>(QStringLiteral("field.title.en"));
     auto* chinese = form.findChild<GrowingTextEdit*>(QStringLiteral("field.title.zh"));
     auto* mark = form.findChild<QAbstractButton*>(QStringLiteral("field.title.zh.state"));

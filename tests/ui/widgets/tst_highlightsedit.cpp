@@ -7,9 +7,11 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QTranslator>
 
 using namespace duovita;
 
@@ -71,6 +73,7 @@ class HighlightsEditTest : public QObject {
 
 private Q_SLOTS:
     void numbersPointsAsInDocument();
+    void beginsInTheInterfacesLanguage();
     void checksKindOfPointInMenu();
     void typesIntoOneLanguage();
     void addsARowBelowWithEnter();
@@ -349,6 +352,45 @@ void HighlightsEditTest::showsRecordContent()
     QVERIFY(points.keys.isEmpty());     // updating the display is not an edit
     points.edit.setHighlights({});
     QTRY_VERIFY(!points.text(0, "en"));
+}
+
+namespace {
+
+/// What the program's translation says of the interface's language.
+class ChineseInterface : public QTranslator {
+public:
+    QString translate(const char* context, const char* source, const char*, int) const override
+    {
+        const bool asked = qstrcmp(context, "duovita::KindWords") == 0 && qstrcmp(source, "en") == 0;
+        return asked ? QStringLiteral("zh") : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
+
+} // namespace
+
+/// By mouse, a new point begins in the language in which one thinks, if it is needed in it; by key on the first side.
+void HighlightsEditTest::beginsInTheInterfacesLanguage()
+{
+    ChineseInterface chinese;
+    Points points;
+    QVERIFY(QTest::qWaitForWindowActive(&points.edit));
+    auto* add = points.edit.findChild<QPushButton*>(QStringLiteral("highlights.add"));
+    const auto begun = [&] {
+        points.edit.setHighlights(points.last);
+        return points.edit.focusWidget()->objectName();
+    };
+    QTest::mouseClick(add, Qt::LeftButton);
+    QCOMPARE(begun(), QStringLiteral("highlights.3.en"));
+    QVERIFY(QCoreApplication::installTranslator(&chinese));
+    QTest::mouseClick(add, Qt::LeftButton);
+    QCOMPARE(begun(), QStringLiteral("highlights.4.zh"));
+    add->setFocus();
+    QTest::keyClick(add, Qt::Key_Space);
+    QCOMPARE(begun(), QStringLiteral("highlights.5.en"));
+    points.edit.setNeeded({Language::English});
+    QTest::mouseClick(add, Qt::LeftButton);
+    QCOMPARE(begun(), QStringLiteral("highlights.6.en"));
 }
 
 DUOVITA_GUI_TEST(HighlightsEditTest)
