@@ -482,6 +482,10 @@ void CvsTest::findsOwnTextsInTheForms()
     };
     const auto* editor = window->findChild<EditorPanel*>();
     QVERIFY(find<QToolButton>(*window, "document.cv")->text() != own.name);
+    const QString before = find<QToolButton>(*window, "document.cv")->text();
+    const ContentSource gone{{}, {}, {}, Field::Headline, Cv().id};
+    Q_EMIT window->findChild<PreviewPanel*>()->sourceClicked(gone, Language::English);
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), before);
     click(Field::Headline, Language::Chinese);
     QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), own.name);
     QCOMPARE(editor->focusedField(), QStringLiteral("field.ownHeadline.zh"));
@@ -520,6 +524,12 @@ void CvsTest::copiesDesignOfSourceCv()
     const auto window = fixture.open();
     window->show();
     QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    const auto offersWhole = [&] {
+        QMenu* menu = find<QToolButton>(*window, "document.cv")->menu();
+        Q_EMIT menu->aboutToShow();
+        return menu->findChild<QAction*>(QStringLiteral("cvNew"))->isVisible();
+    };
+    QVERIFY(offersWhole());
     for (const char* action : {"cvDuplicate", "cvNew"}) {
         chooseFromMenu(*window, person.cvs.front().name);
         chooseFromMenu(*window, QString::fromLatin1(action));
@@ -528,6 +538,7 @@ void CvsTest::copiesDesignOfSourceCv()
         QCOMPARE(made.margins, person.cvs.front().margins);
         QCOMPARE(made.hiddenSections.isEmpty(), action == QByteArray("cvNew"));
     }
+    QVERIFY(!offersWhole()); // of a CV with everything, both would be copies
     QCOMPARE(window->document()->person().cvs.size(), person.cvs.size() + 2);
 }
 

@@ -125,6 +125,10 @@ void ExportControllerTest::reportsFailedExport()
     find<QPushButton>(*window, "messageBar.action")->click();
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     QVERIFY(!message->isFailure() && message->text().startsWith(QStringLiteral("Exported:")));
+    // Nothing here can open the file: the message keeps its path.
+    find<QPushButton>(*window, "messageBar.action")->click();
+    QVERIFY(message->isFailure());
+    QVERIFY2(message->text().contains(exported.front().front().toStringList().front()), qPrintable(message->text()));
 }
 
 void ExportControllerTest::reportsEmptyExport()

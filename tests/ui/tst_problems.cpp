@@ -6,6 +6,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
+#include "ui/forms/editorpanel.h"
 #include "ui/shell/messagebar.h"
 #include "ui/widgets/unparsedlist.h"
 
@@ -271,6 +272,15 @@ void ProblemsTest::showsRemediesWithoutMovingList()
     QCoreApplication::processEvents();
     QVERIFY(controller.remedy(Remedy::Write)->isVisible());
     QCOMPARE(controller.list->geometry(), before);
+    // Where nothing is to be written, a button leads to the text.
+    auto* edit = find<QPushButton>(*controller.window, "problems.edit");
+    QVERIFY(!edit->isVisible());
+    controller.window->resize(1900, 900); // else it is in the menu of all remedies
+    const QModelIndex differing = controller.heading("The languages differ");
+    controller.choose(differing.model()->index(0, 0, differing));
+    QTRY_VERIFY(edit->isVisible());
+    edit->click();
+    QVERIFY(controller.window->findChild<EditorPanel*>()->focusedField().startsWith(QStringLiteral("highlights.0.")));
 }
 
 void ProblemsTest::usesFullWidthPunctuationInChinese()

@@ -66,7 +66,7 @@ void CvController::remember(const CvId& cv)
 
 void CvController::choose(const CvId& cv)
 {
-    if (!m_document || current().id == cv)
+    if (!m_document || current().id == cv || cvOf(m_document->person(), cv).id != cv)
         return;
     closeDialog();
     remember(cv);

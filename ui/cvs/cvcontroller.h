@@ -26,7 +26,7 @@ public:
     void setEnabled(bool enabled);              ///< false while something else is edited
     /// The current CV of the open record, which must exist. Each person's choice is remembered between runs.
     const Cv& current() const;
-    void choose(const CvId& cv);
+    void choose(const CvId& cv); ///< does nothing if the record has no such CV
     /// Opens the dialog at the CV's own headline or summary. With Focus::Leave, the focus stays where the user is
     /// typing.
     enum class Focus : bool { Leave, Take };

@@ -118,7 +118,7 @@ void ExportController::showExported(const ManyExported& outcome)
     lines += outcome.problems.mid(0, mostLines);
     if (outcome.problems.size() > mostLines)
         lines += tr("… and %n more problem(s)", nullptr, static_cast<int>(outcome.problems.size() - mostLines));
-    m_messages.show(lines.join(u'\n'), tr("Open the folder"), [this, folder = m_manyFolder] { open(folder); });
+    m_messages.show(lines.join(u'\n'), tr("Open the folder"), [this, folder = m_manyFolder] { open({folder}); });
     Q_EMIT exported(outcome.written);
 }
 
@@ -381,21 +381,22 @@ void ExportController::run(const std::function<Result<Written>()>& write, const 
         remarks.removeAll(QString());
         if (done->paths.isEmpty())
             return m_messages.show(remarks.join(u'\n'));
-        const auto openAll = [this, paths = done->paths] {
-            for (const QString& path : paths)
-                open(path);
-        };
-        m_messages.show(withRemark(whatWasExported(done->paths), remarks.join(u'\n')), tr("Open"), openAll,
-                        remarks.isEmpty() ? MessageBar::Stay::Passing : MessageBar::Stay::Lasting);
+        m_messages.show(
+            withRemark(whatWasExported(done->paths), remarks.join(u'\n')), tr("Open"),
+            [this, paths = done->paths] { open(paths); },
+            remarks.isEmpty() ? MessageBar::Stay::Passing : MessageBar::Stay::Lasting);
         Q_EMIT exported(done->paths);
     });
 }
 
-/// The message with the button is gone by now, and with it the path.
-void ExportController::open(const QString& path)
+/// The message with the button is gone by now, and with it the paths.
+void ExportController::open(const QStringList& paths)
 {
-    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        m_messages.showFailure(tr("No program was found to open it: %1").arg(QDir::toNativeSeparators(path)));
+    for (const QString& path : paths) {
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+            return m_messages.showFailure(
+                tr("No program was found to open it: %1").arg(QDir::toNativeSeparators(path)));
+    }
 }
 
 } // namespace duovita

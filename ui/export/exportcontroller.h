@@ -66,7 +66,7 @@ private:
     /// `write` returns remarks that are known only after writing; `remark` is known before.
     static QString whatWasExported(const QStringList& paths);
     void run(const std::function<Result<Written>()>& write, const QString& remark);
-    void open(const QString& path);
+    void open(const QStringList& paths);
     /// Properties of the exported document.
     struct Going {
         SharedNames names; ///< of all people, in case several have the same name
