@@ -683,6 +683,14 @@
         <source>Contacts in the heading font</source>
         <translation>联系方式用标题字体</translation>
     </message>
+    <message>
+        <source>Accented name</source>
+        <translation>姓名首字强调</translation>
+    </message>
+    <message>
+        <source>Accented letters</source>
+        <translation>首字强调</translation>
+    </message>
 </context>
 <context>
     <name>duovita::AbsenceNotice</name>

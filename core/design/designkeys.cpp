@@ -377,7 +377,8 @@ void Table::addHeader()
            Group::Other, "", "Weight of the given name in a name in Latin letters; 0: the same as the rest");
     number(QStringLiteral("personName.spread"), MEMBER(personName.spread), Unit::Em, {0, 1, 0.05}, Group::Other, "",
            "Space between the characters of a Chinese name of two");
-    flag("personName.accented", MEMBER(personName.accented), Group::Other, "",
+    flag("personName.accented", MEMBER(personName.accented), Group::Color,
+         QT_TRANSLATE_NOOP("duovita", "Accented name"),
          "Whether the first character of a Chinese name has the accent colour");
     choice("contacts.layout", MEMBER(contactLayout), {"lines", "columns", "stacked", "grid"}, Group::Header,
            QT_TRANSLATE_NOOP("duovita", "Contacts"),
@@ -436,7 +437,8 @@ void Table::addSections()
     number(QStringLiteral("section.column"), MEMBER(section.column), Unit::Millimetres, {10, 80, 1}, Group::Other, "",
            "Width of the column for hanging titles");
     number(QStringLiteral("section.accentedLetters"), MEMBER(section.accentedLetters), Unit::None, {0, 10, 1},
-           Group::Other, "", "Number of first letters in the accent colour; in Chinese one character");
+           Group::Color, QT_TRANSLATE_NOOP("duovita", "Accented letters"),
+           "Number of first letters in the accent colour; in Chinese one character");
     choice("sidebar.side", MEMBER(sidebar.right), {"left", "right"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Side column"), "Left or right");
     number(QStringLiteral("sidebar.width"), MEMBER(sidebar.width), Unit::Millimetres, {20, 120, 1}, Group::Sections,

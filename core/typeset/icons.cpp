@@ -202,6 +202,8 @@ LayoutShape bulletShape(quint8 bullet, double size, const QColor& color)
         break;
     }
     case Template::Bullet::Bar:
+        path.addRect(0, -0.32 * size, 0.11 * size, 0.64 * size);
+        break;
     case Template::Bullet::Dash:
         path.addRect(0, -0.045 * size, 0.5 * size, 0.09 * size);
         break;

@@ -29,13 +29,31 @@ struct Read {
     PostingPart::CvTexts words;
 };
 
+/// Dates say nothing of what somebody can do: "2021 – present" is not the skill to present.
+CvContent withoutDates(CvContent content)
+{
+    const auto isDate = [](const ContentRun& run) {
+        return run.source.field == Field::Range || run.source.field == Field::Dates || run.source.field == Field::Date;
+    };
+    for (ContentSection& section : content.sections) {
+        for (ContentEntry& entry : section.entries) {
+            entry.wholeTime = {};
+            for (ContentHeadLine& line : entry.head) {
+                line.left.removeIf(isDate);
+                line.right.removeIf(isDate);
+            }
+        }
+    }
+    return content;
+}
+
 Read readDocument(const ExportFonts& fonts, const Person& person, const CvId& id, Language language)
 {
     const Cv& cv = cvOf(person, id);
     PdfExporter exporter(fonts);
     Read read{readAsParser(exporter, person, cv, language), {}};
     for (const Language each : cv.languages)
-        read.words[indexOf(each)] = plainText(makeContent(person, cv, each));
+        read.words[indexOf(each)] = plainText(withoutDates(makeContent(person, cv, each)));
     return read;
 }
 

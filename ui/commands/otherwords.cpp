@@ -41,6 +41,8 @@ constexpr OtherWords table[] = {
     {"design.space.density", "density fill the page tight airy loose", "疏密 紧凑 宽松 填满一页 撑满"},
     {"design.space.fill", "fill the page stretch spread", "填满一页 撑满 铺满"},
     {"design.colors.accent", "main theme primary", "强调色 主色"},
+    {"design.section.accentedLetters", "first letters two colours headings titles", "首字 双色 标题"},
+    {"design.personName.accented", "first character two colours", "首字 双色"},
     {"design.contacts.icons", "symbols", "符号"},
     {"design.photo.width", "picture portrait size", "头像 大小"},
     {"design.photo.left", "picture portrait side", "头像 位置"},

@@ -293,6 +293,19 @@ void CheckPaneTest::findsKeywordsOfPosting()
     with.headline.setText(Language::Chinese, QStringLiteral("Rust 工程师"));
     open.pane.setPerson(with, with.cvs.front().id, Language::English);
     QTRY_VERIFY_WITH_TIMEOUT(chips().contains(QStringLiteral("Rust")), patience);
+    // The word for an ongoing job is none of the CV's.
+    Section jobs(SectionKind::Work);
+    Entry job = jobs.newEntry();
+    auto& details = std::get<ExperienceDetails>(job.details);
+    details.organization = LocalizedText::shared(QStringLiteral("Lanxing"));
+    details.range = DateRange::untilPresent(*PartialDate::create(2021));
+    QVERIFY(jobs.append(job));
+    with.sections = {jobs};
+    open.pane.setPerson(with, with.cvs.front().id, Language::English);
+    text->selectAll();
+    text->insertPlainText(QStringLiteral("You present to clients, present plans and know Lanxing. Kubernetes."));
+    QTRY_VERIFY_WITH_TIMEOUT(chips().contains(QStringLiteral("present")), patience);
+    QVERIFY(!chips().contains(QStringLiteral("Lanxing")));
 }
 
 void CheckPaneTest::keepsThePostingOfEachPerson()
