@@ -2936,6 +2936,10 @@
         <source>Distances, lines and text grow until the page is full. The numbers of the other settings stay as they are.</source>
         <translation>间距、行距和文字会一起放大，直到填满页面；其他设置中的数值保持不变。</translation>
     </message>
+    <message>
+        <source>Only on documents of more than one page.</source>
+        <translation>仅用于多于一页的文档。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignSummary</name>

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void templatesHavePictures();
     void templatesAreFiltered();
     void savesDesignAsTemplate();
+    void explainsWhatThePageMayNotShow();
     void returnsToForm();
     void switchesInterfaceLanguage();
 
@@ -269,6 +270,21 @@ void DesignPaneTest::hidesOrDisablesIneffectiveRows()
     QVERIFY(margin->isEnabled());
     part<ChoiceBox>("design.cv.margins")->choose(20);
     QVERIFY(!margin->isEnabled());
+}
+
+/// Where a setting that is on may show nothing on the page, or changes what other numbers mean, a note says so.
+void DesignPaneTest::explainsWhatThePageMayNotShow()
+{
+    part<QToolButton>("design.group.page")->setChecked(true);
+    const auto isShown = [this](const char* note) { return part<QLabel>(note)->isVisible(); };
+    QVERIFY(!isShown("design.space.fill.note"));
+    part<QAbstractButton>("design.space.fill")->click();
+    QVERIFY(change("space.fill").toBool() && isShown("design.space.fill.note"));
+    for (const auto& [value, shown] : {std::pair("none", false), std::pair("page", true)}) {
+        part<ChoiceBox>("design.footer.text")->choose(QString::fromLatin1(value));
+        QCOMPARE(change("footer.text").toString(), QString::fromLatin1(value));
+        QCOMPARE(isShown("design.footer.text.note"), shown);
+    }
 }
 
 void DesignPaneTest::doubleClickResetsToTemplate()

@@ -30,6 +30,22 @@ public:
     }
 };
 
+/// What a setting does that its page may not show, once it is on; empty for most.
+QString noteOn(const DesignKey& key)
+{
+    if (key.name == QStringLiteral("space.fill"))
+        return DesignRow::tr("Distances, lines and text grow until the page is full. The numbers of the other settings "
+                             "stay as they are.");
+    if (key.name == QStringLiteral("footer.text"))
+        return DesignRow::tr("Only on documents of more than one page.");
+    return {};
+}
+
+bool isOn(const QJsonValue& value)
+{
+    return value.toBool() || (value.isString() && value.toString() != QStringLiteral("none"));
+}
+
 } // namespace
 
 DesignRow::DesignRow(const DesignKey& key, const DesignKey* chinese, QAbstractItemModel& families, QWidget* parent)
@@ -47,11 +63,9 @@ DesignRow::DesignRow(const DesignKey& key, const DesignKey* chinese, QAbstractIt
     else if (canBeApart(key))
         addMenu();
     label().setBuddy(m_controls.front()->firstPart());
-    if (key.name == QStringLiteral("space.fill")) {
+    if (const QString words = noteOn(key); !words.isEmpty()) {
         m_note = addNote(m_name + QStringLiteral(".note"));
-        m_note->setText(
-            tr("Distances, lines and text grow until the page is full. The numbers of the other settings stay "
-               "as they are."));
+        m_note->setText(words);
     }
 }
 
@@ -117,7 +131,7 @@ void DesignRow::show(const Design& design, const DesignLook& look)
         std::any_of(own.begin(), own.end(), [&](const DesignKey* key) { return design.changes.contains(key->name); }));
     m_values = valuesOf(m_key, look.shown);
     if (m_note)
-        m_note->parentWidget()->setVisible(m_values.front().toBool());
+        m_note->parentWidget()->setVisible(isOn(m_values.front()));
     if (m_chinese)
         m_values.back() = valuesOf(*m_chinese, look.shown).back();
     else

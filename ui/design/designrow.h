@@ -43,7 +43,7 @@ private:
     QAbstractItemModel& m_families;
     QString m_name;
     std::array<DesignControl*, languageCount> m_controls{}; ///< null until shown
-    QLabel* m_note = nullptr; ///< for the setting that changes what the numbers of others mean
+    QLabel* m_note = nullptr; ///< shown while the setting is on; null for most
     QAction* m_apartAction = nullptr;
     DesignValues m_values;
     bool m_apart = false;
