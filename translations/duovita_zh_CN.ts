@@ -684,12 +684,12 @@
         <translation>联系方式用标题字体</translation>
     </message>
     <message>
-        <source>Accented name</source>
-        <translation>姓名首字强调</translation>
+        <source>First of the name</source>
+        <translation>姓名首字</translation>
     </message>
     <message>
-        <source>Accented letters</source>
-        <translation>首字强调</translation>
+        <source>First letters</source>
+        <translation>标题首字</translation>
     </message>
 </context>
 <context>
@@ -2939,6 +2939,10 @@
     <message>
         <source>Only on documents of more than one page.</source>
         <translation>仅用于多于一页的文档。</translation>
+    </message>
+    <message>
+        <source>Places of Chinese schools stay at the right: after the name, programs that read CVs would take them for the subject.</source>
+        <translation>中文学校的地点仍在右侧：放在校名之后，读取简历的程序会误认为所学专业。</translation>
     </message>
 </context>
 <context>

@@ -378,7 +378,7 @@ void Table::addHeader()
     number(QStringLiteral("personName.spread"), MEMBER(personName.spread), Unit::Em, {0, 1, 0.05}, Group::Other, "",
            "Space between the characters of a Chinese name of two");
     flag("personName.accented", MEMBER(personName.accented), Group::Color,
-         QT_TRANSLATE_NOOP("duovita", "Accented name"),
+         QT_TRANSLATE_NOOP("duovita", "First of the name"),
          "Whether the first character of a Chinese name has the accent colour");
     choice("contacts.layout", MEMBER(contactLayout), {"lines", "columns", "stacked", "grid"}, Group::Header,
            QT_TRANSLATE_NOOP("duovita", "Contacts"),
@@ -437,7 +437,7 @@ void Table::addSections()
     number(QStringLiteral("section.column"), MEMBER(section.column), Unit::Millimetres, {10, 80, 1}, Group::Other, "",
            "Width of the column for hanging titles");
     number(QStringLiteral("section.accentedLetters"), MEMBER(section.accentedLetters), Unit::None, {0, 10, 1},
-           Group::Color, QT_TRANSLATE_NOOP("duovita", "Accented letters"),
+           Group::Color, QT_TRANSLATE_NOOP("duovita", "First letters"),
            "Number of first letters in the accent colour; in Chinese one character");
     choice("sidebar.side", MEMBER(sidebar.right), {"left", "right"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Side column"), "Left or right");

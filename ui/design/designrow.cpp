@@ -38,12 +38,18 @@ QString noteOn(const DesignKey& key)
                              "stay as they are.");
     if (key.name == QStringLiteral("footer.text"))
         return DesignRow::tr("Only on documents of more than one page.");
+    if (key.name == QStringLiteral("entry.place"))
+        return DesignRow::tr(
+            "Places of Chinese schools stay at the right: after the name, programs that read CVs would "
+            "take them for the subject.");
     return {};
 }
 
 bool isOn(const QJsonValue& value)
 {
-    return value.toBool() || (value.isString() && value.toString() != QStringLiteral("none"));
+    const QString choice = value.toString();
+    return value.toBool() ||
+           (!choice.isEmpty() && choice != QStringLiteral("none") && choice != QStringLiteral("right"));
 }
 
 } // namespace
