@@ -152,12 +152,8 @@ HighlightsEdit::~HighlightsEdit()
 void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
 {
     m_highlights = highlights;
-    while (m_rows.size() > highlights.size()) {
-        QWidget* row = m_rows.takeLast().widget;
-        if (!row->isAncestorOf(focusWidget())) // else the focus would move before the form has placed it
-            row->hide();
-        row->deleteLater();
-    }
+    while (m_rows.size() > highlights.size())
+        drop(m_rows.takeLast());
     const bool grows = m_rows.size() < highlights.size();
     while (m_rows.size() < highlights.size())
         m_rows += makeRow(m_rows.size());
@@ -168,6 +164,23 @@ void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
         showRow(i, signs[i].isEmpty() ? QStringLiteral("¶") : signs[i]);
     if (grows)
         orderTabs();
+}
+
+/// The row may keep the focus until it is deleted, but what happens in it is about no point any more.
+void HighlightsEdit::drop(const Row& row)
+{
+    for (QObject* each : {static_cast<QObject*>(row.texts), static_cast<QObject*>(row.bullet->menu())})
+        disconnect(each, nullptr, this, nullptr);
+    for (const Language language : allLanguages) {
+        GrowingTextEdit* edit = row.texts->edit(language);
+        disconnect(edit, nullptr, this, nullptr);
+        edit->removeEventFilter(this);
+        edit->setReadOnly(true);
+    }
+    row.widget->removeEventFilter(this);
+    if (!row.widget->isAncestorOf(focusWidget())) // else the focus would move before the form has placed it
+        row.widget->hide();
+    row.widget->deleteLater();
 }
 
 /// New widgets come last in the window's tab order: place them, then the button after the rows. It must come first for

@@ -61,6 +61,7 @@ private:
         PointHandle* handle = nullptr; ///< created when the pointer first enters the row
     };
     Row makeRow(qsizetype index);
+    void drop(const Row& row);
     void showRow(qsizetype index, const QString& sign);
     void setStyle(qsizetype index, HighlightStyle style);
     void nest(qsizetype index, int by);

@@ -74,6 +74,7 @@ class HighlightsEditTest : public QObject {
 private Q_SLOTS:
     void numbersPointsAsInDocument();
     void beginsInTheInterfacesLanguage();
+    void forgetsRemovedRows();
     void checksKindOfPointInMenu();
     void typesIntoOneLanguage();
     void addsARowBelowWithEnter();
@@ -391,6 +392,23 @@ void HighlightsEditTest::beginsInTheInterfacesLanguage()
     points.edit.setNeeded({Language::English});
     QTest::mouseClick(add, Qt::LeftButton);
     QCOMPARE(begun(), QStringLiteral("highlights.6.en"));
+}
+
+/// A removed row can still have the focus until it is deleted.
+void HighlightsEditTest::forgetsRemovedRows()
+{
+    Points points;
+    QVERIFY(QTest::qWaitForWindowActive(&points.edit));
+    GrowingTextEdit* removed = points.text(2, "zh");
+    removed->setFocus();
+    points.edit.setHighlights({point(u"one", u"一")});
+    QVERIFY(removed->isVisible());
+    QTest::keyClicks(removed, QStringLiteral("lost"));
+    QTest::keyClick(removed, Qt::Key_Return);
+    QVERIFY(points.keys.isEmpty());
+    QCOMPARE(removed->text(), QStringLiteral("三"));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!points.text(2, "zh"));
 }
 
 DUOVITA_GUI_TEST(HighlightsEditTest)
