@@ -524,7 +524,9 @@ void Table::addDates()
            QT_TRANSLATE_NOOP("duovita", "Dates"),
            "At the right edge; in a column of their own; once between two languages side by side");
     number(QStringLiteral("entry.dateColumn"), MEMBER(dateColumn), Unit::Millimetres, {10, 80, 1}, Group::Dates,
-           QT_TRANSLATE_NOOP("duovita", "Date column width"), "Width of the column when dates are at the left");
+           QT_TRANSLATE_NOOP("duovita", "Date column width"),
+           "Width of the column when dates are at the left; it grows for longer dates, unless set narrower than in the "
+           "built-in template");
     flag("axis", MEMBER(axis), Group::Other, "",
          "Whether name and titles align with the text, beside a column of dates or titles");
     flag("entry.timeline", MEMBER(timeline), Group::Dates, QT_TRANSLATE_NOOP("duovita", "Timeline"),

@@ -181,7 +181,9 @@ struct Template {
     bool placeFirst = false;   ///< places are beside the first line, dates beside the second
     Dates dates = Dates::Right;
     double dateColumn = 85; ///< width of the column of dates
-    double dateSize = 1;    ///< relative to the body's size
+    /// Whether that column grows for longer dates: unless it was set narrower than in the built-in template.
+    bool dateColumnGrows = true;
+    double dateSize = 1; ///< relative to the body's size
     int dateWeight = 400;
     bool dateItalic = false;
     bool axis = false;     ///< name and titles align with the text, right of a column of dates or titles

@@ -82,6 +82,7 @@ public:
             if (const std::optional<Error> problem = setColor(key))
                 return *problem;
         }
+        m_design.dateColumnGrows = m_design.dateColumn >= m_builtInDateColumn;
         if (m_design.lineSpacing > 0)
             m_design.body.leading = m_design.body.size * m_design.lineSpacing;
         return std::move(m_design);
@@ -112,6 +113,8 @@ private:
         if (value.isUndefined())
             return std::nullopt;
         const std::optional<QString> problem = key.set(m_design, value);
+        if (key.name == QStringLiteral("entry.dateColumn") && file.startsWith(QStringLiteral(":/")))
+            m_builtInDateColumn = m_design.dateColumn;
         return problem ? std::optional(invalid(file, key.name, *problem)) : std::nullopt;
     }
 
@@ -158,6 +161,7 @@ private:
     Language m_language;
     Template m_design;
     bool m_hasBase = false;
+    double m_builtInDateColumn = m_design.dateColumn; ///< of the built-in layers
     /// Defaults for colours that no layer sets.
     QMap<QString, Given> m_colors{
         {QStringLiteral("colors.name"), {textName, {}}},    {QStringLiteral("colors.headline"), {textName, {}}},

@@ -55,6 +55,9 @@ public:
     /// Makes dates appear on a line between the columns of two languages.
     void setSpine(Spine spine) { m_spine = std::move(spine); }
     void addSection(const ContentSection& section);
+    /// The width of the column of dates that the sections need if no date is to take two lines; at least the
+    /// template's. Dates that would take too much of the line do not count.
+    double neededDateColumn(const QList<ContentSection>& sections);
     Result<Flow> take();
 
     /// Sets a single line outside the flow, for page artifacts such as page numbers.

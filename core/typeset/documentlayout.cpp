@@ -241,6 +241,22 @@ Result<PagedLayout> arrangeWithSidebar(const DocumentSource& source, ParagraphSe
     return withPages(source, std::move(flow), std::move(pages));
 }
 
+/// The designs, the first of them with its column of dates widened for the dates of the main column, `width` wide.
+QList<Template> withRoomForDates(const DocumentSource& source, double width, ParagraphSetter& setter)
+{
+    QList<Template> designs = source.designs;
+    const Template& design = source.design();
+    if (design.dates != Template::Dates::Left || !design.dateColumnGrows)
+        return designs;
+    const CvContent& content = source.contents.front();
+    QList<ContentSection> sections = content.sections;
+    if (design.layout == Template::Layout::Sidebar)
+        sections.removeIf([&](const ContentSection& each) { return design.sidebar.sections.contains(each.kind); });
+    FlowBuilder builder(setter, design, width, content.language);
+    designs.front().dateColumn = builder.neededDateColumn(sections);
+    return designs;
+}
+
 } // namespace
 
 PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage> pages)
@@ -259,17 +275,13 @@ PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage>
 
 Result<PagedLayout> arrange(const DocumentSource& source, ParagraphSetter& setter)
 {
-    switch (source.design().layout) {
-    case Template::Layout::Sidebar:
-        return arrangeWithSidebar(source, setter);
-    case Template::Layout::Parallel:
-        if (source.contents.size() > 1)
-            return arrangeParallel(source, setter);
-        break;
-    case Template::Layout::Single:
-        break;
-    }
-    return arrangeSingle(source, setter);
+    if (source.design().layout == Template::Layout::Parallel && source.contents.size() > 1)
+        return arrangeParallel(source, setter);
+    const bool hasSide = source.design().layout == Template::Layout::Sidebar;
+    const double width = (hasSide ? mainFrame(source) : PageFrame{source.paper, source.design().margins}).width();
+    const QList<Template> designs = withRoomForDates(source, width, setter);
+    const DocumentSource roomy{source.contents, designs, source.paper, source.photo};
+    return hasSide ? arrangeWithSidebar(roomy, setter) : arrangeSingle(roomy, setter);
 }
 
 } // namespace duovita

@@ -3,6 +3,8 @@
 #include "core/typeset/icons.h"
 #include "core/typeset/stackedhead.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace duovita {
@@ -34,6 +36,31 @@ bool hasDates(const ContentSection& section)
     return std::any_of(section.entries.begin(), section.entries.end(), [](const ContentEntry& entry) {
         return !entry.head.isEmpty() && !entry.head.front().right.isEmpty();
     });
+}
+
+/// Whether each post of the entry has dates, and the entry's first line none.
+bool hasDatesOfPosts(const ContentEntry& entry)
+{
+    return hasSeveralPosts(entry.head) || !entry.wholeTime.isEmpty();
+}
+
+/// The date without "(expected)", which may stand on a line of its own.
+StyledText withoutRemark(const StyledText& date)
+{
+    static const QRegularExpression remark(QStringLiteral("\\s*[(\uFF08]"));
+    const qsizetype start = date.text.indexOf(remark);
+    return start > 0 ? date.between(0, start) : date;
+}
+
+/// What an entry has in a column of dates.
+QList<ContentLine> datesInColumn(const ContentEntry& entry)
+{
+    QList<ContentLine> dates;
+    for (qsizetype i = 0; i < entry.head.size(); ++i) {
+        if (hasDatesOfPosts(entry) == (i > 0))
+            dates += entry.head[i].right;
+    }
+    return dates;
 }
 
 } // namespace
@@ -209,6 +236,28 @@ double FlowBuilder::gapOfDates() const
     return m_design.timeline ? timelineColumn : dateGapEm * m_design.body.size / 2;
 }
 
+double FlowBuilder::neededDateColumn(const QList<ContentSection>& sections)
+{
+    constexpr double mostOfLine = 0.4;
+    double needed = m_design.dateColumn;
+    const auto see = [&](const ContentLine& date) {
+        if (date.isEmpty())
+            return;
+        const double column = widthOf(withoutRemark(dateText(date))) + gapOfDates();
+        if (column <= mostOfLine * m_width)
+            needed = std::max(needed, column);
+    };
+    for (const ContentSection& section : sections) {
+        for (const ContentEntry& entry : section.entries) {
+            for (const ContentLine& date : datesInColumn(entry))
+                see(date);
+            if (m_design.wholeTime)
+                see(entry.wholeTime);
+        }
+    }
+    return needed;
+}
+
 /// Puts the start and end dates on a line each if a month would otherwise be separated from its year.
 QList<SetLine> FlowBuilder::setDates(const StyledText& dates, double width, Alignment alignment)
 {
@@ -305,8 +354,7 @@ void FlowBuilder::addWholeTime(const ContentLine& time, FlowLine& line)
 /// If there are several positions, each has its dates in that column, and the place stays with the organization.
 void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entry)
 {
-    const bool several = hasSeveralPosts(entry.head) || !entry.wholeTime.isEmpty();
-    if (!several) {
+    if (!hasDatesOfPosts(entry)) {
         const ContentLine date = entry.head.isEmpty() ? ContentLine() : std::exchange(entry.head.front().right, {});
         addBesideDate(date, [&] { addEntry(section, entry); });
         return;

@@ -42,13 +42,15 @@ QString noteOn(const DesignKey& key)
         return DesignRow::tr(
             "Places of Chinese schools stay at the right: after the name, programs that read CVs would "
             "take them for the subject.");
+    if (key.name == QStringLiteral("entry.dateColumn"))
+        return DesignRow::tr("Longer dates widen it, unless it is narrower than in the template.");
     return {};
 }
 
 bool isOn(const QJsonValue& value)
 {
     const QString choice = value.toString();
-    return value.toBool() ||
+    return value.toBool() || value.isDouble() ||
            (!choice.isEmpty() && choice != QStringLiteral("none") && choice != QStringLiteral("right"));
 }
 

@@ -15,6 +15,7 @@ class EntryLayoutTest : public QObject, private LayoutFixture {
 
 private Q_SLOTS:
     void breaksDatesOnlyAtDash();
+    void dateColumnGrowsForLongDates();
     void framesEachSkill();
     void putsDatesIntoTheirColumn();
     void putsDatesBesideTheirPositions();
@@ -26,12 +27,12 @@ private Q_SLOTS:
     void setsDatesInLiningFigures();
 };
 
-/// In a narrow date column, a month is never separated from its year.
+/// In a date column set narrower than the template's, a month is never separated from its year.
 void EntryLayoutTest::breaksDatesOnlyAtDash()
 {
     for (const char* design : {"timeline", "academic"}) {
-        const PagedLayout layout =
-            make(sample("li-si"), QString::fromLatin1(design), Language::English, {{QStringLiteral("body.size"), 12}});
+        const PagedLayout layout = make(sample("li-si"), QString::fromLatin1(design), Language::English,
+                                        {{QStringLiteral("body.size"), 12}, {QStringLiteral("entry.dateColumn"), 30}});
         QStringList dates;
         for (const LayoutLine& line : layout.pages.front().lines) {
             for (const GlyphRun& run : line.runs)
@@ -40,6 +41,30 @@ void EntryLayoutTest::breaksDatesOnlyAtDash()
         const auto begin = dates.indexOf(QStringLiteral("Jul 2018 –"));
         QVERIFY2(begin >= 0, qPrintable(dates.join(u'|')));
         QVERIFY2(dates.contains(QStringLiteral("Mar 2021")), qPrintable(dates.join(u'|')));
+    }
+}
+
+/// Unless somebody has set it narrower than the template's.
+void EntryLayoutTest::dateColumnGrowsForLongDates()
+{
+    for (const char* design : {"timeline", "academic"}) {
+        QMap<QString, QJsonValue> changes{{QStringLiteral("dates.format"), QStringLiteral("long")}};
+        const auto set = [&] { return make(sample("li-si"), QString::fromLatin1(design), Language::English, changes); };
+        const auto isWhole = [](const PagedLayout& layout) {
+            return layout.text().contains(QStringLiteral("July 2018 – March 2021"));
+        };
+        const double usual =
+            placeOf(make(sample("li-si"), QString::fromLatin1(design), Language::English), QStringLiteral("Lanxing"))
+                .x();
+        const PagedLayout grown = set();
+        QVERIFY2(isWhole(grown), design);
+        QVERIFY2(placeOf(grown, QStringLiteral("Lanxing")).x() > usual, design);
+        changes[QStringLiteral("entry.dateColumn")] = 30;
+        const PagedLayout narrow = set();
+        QVERIFY2(!isWhole(narrow), design);
+        QVERIFY2(placeOf(narrow, QStringLiteral("Lanxing")).x() < usual, design);
+        changes[QStringLiteral("entry.dateColumn")] = 75;
+        QVERIFY2(placeOf(set(), QStringLiteral("Lanxing")).x() > placeOf(grown, QStringLiteral("Lanxing")).x(), design);
     }
 }
 
