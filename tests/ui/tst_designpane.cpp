@@ -44,6 +44,8 @@ private Q_SLOTS:
     void hidesOrDisablesIneffectiveRows();
     void doubleClickResetsToTemplate();
     void marksEntryOnlyInWriteMode();
+    void clickedTextsLeadToTheirSettings();
+    void everyPlaceHasASetting();
     void changesAreStoredAndUndone();
     void draggingSliderIsOneUndoStep();
     void resetsOneAndAll();
@@ -322,6 +324,49 @@ void DesignPaneTest::marksEntryOnlyInWriteMode()
     part<QToolButton>("mode.write")->click();
     view->mark({});
     QVERIFY(isMarked(source));
+}
+
+/// A click on a text of the pages goes to its settings, a double click edits it.
+void DesignPaneTest::clickedTextsLeadToTheirSettings()
+{
+    auto* view = part<PagesView>("preview.en");
+    QVERIFY(QTest::qWaitFor([&] { return view->document() != nullptr; }, patience));
+    const auto lead = [&](const ContentSource& source) {
+        view->reveal(source);
+        const std::optional<QRect> box = view->boxOf(source); // as wide as the column: dates are at its right
+        if (!box)
+            return QString();
+        const int x = source.field == Field::Range ? box->right() - 20 : box->left() + 40;
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, QPoint(x, box->top() + 8));
+        return QApplication::focusWidget()->objectName(); // of the control, or of a part of it
+    };
+    const Section& section =
+        *std::find_if(m_window->document()->person().sections.begin(), m_window->document()->person().sections.end(),
+                      [](const Section& each) { return each.kind() == SectionKind::Work; });
+    const Entry& job = section.entries().front();
+    QVERIFY(lead({{}, {}, {}, Field::Name}).startsWith(QStringLiteral("design.personName.align")));
+    QVERIFY(lead({section.id(), {}, {}}).startsWith(QStringLiteral("design.section.style")));
+    QVERIFY(lead({section.id(), job.id, {}, Field::Range}).startsWith(QStringLiteral("design.dates.format")));
+    QVERIFY(lead({section.id(), job.id, job.highlights.front().id, Field::Highlights})
+                .startsWith(QStringLiteral("design.list.bullet")));
+    QVERIFY(part<DesignPane>("design")->isVisible());
+    const QPoint name = view->boxOf({{}, {}, {}, Field::Name})->topLeft() + QPoint(40, 8);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, name);
+    QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, name);
+    QVERIFY(part<QWidget>("pageCard")->isVisible());
+}
+
+/// Each place of a document has a setting of the pane.
+void DesignPaneTest::everyPlaceHasASetting()
+{
+    for (const FieldInfo& info : fieldTable) {
+        for (const bool inEntry : {false, true}) {
+            ContentSource source{{}, {}, {}, info.field};
+            if (inEntry)
+                source.entry = EntryId();
+            QVERIFY2(m_window->findChild<QWidget*>(controlFor(source)), info.name);
+        }
+    }
 }
 
 void DesignPaneTest::changesAreStoredAndUndone()

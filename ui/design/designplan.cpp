@@ -79,6 +79,36 @@ QString controlOf(const DesignKey& key)
     return QStringLiteral("design.") + key.name;
 }
 
+QString controlFor(const ContentSource& source)
+{
+    const auto control = [](const char* key) { return controlOf(*findDesignKey(QString::fromLatin1(key))); };
+    switch (source.field) {
+    case Field::Name:
+        return control("personName.align");
+    case Field::Headline:
+        return control("headline.size");
+    case Field::Contacts:
+    case Field::PersonalFacts:
+        return control("contacts.layout");
+    case Field::Range:
+    case Field::Dates:
+    case Field::Date:
+    case Field::Year:
+        return control("dates.format");
+    case Field::Location:
+        return control("entry.place");
+    case Field::Highlights:
+        return control("list.bullet");
+    case Field::Label:
+    case Field::Items:
+        return control("skills.style");
+    case Field::Summary:
+        return control("body.size");
+    default:
+        return control(source.entry ? "entry.head" : "section.style");
+    }
+}
+
 QList<PlannedRow> plannedRows(Group group)
 {
     QList<PlannedRow> rows;

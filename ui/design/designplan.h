@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/content/cvcontent.h"
 #include "core/design/designkeys.h"
 
 namespace duovita {
@@ -17,6 +18,9 @@ QList<DesignKey::Group> plannedGroups();
 // ("design.colors.accent").
 QString headingOf(DesignKey::Group group);
 QString controlOf(const DesignKey& key);
+
+/// The object name of the setting to begin with for text from that place in a document.
+QString controlFor(const ContentSource& source);
 
 /// A group's rows in display order: the most used settings first, dependent ones below those they depend on. Covers
 /// every key that has a label.

@@ -2,6 +2,8 @@
 
 #include "core/messages/kindwords.h"
 #include "ui/cvs/cvcontroller.h"
+#include "ui/design/designpane.h"
+#include "ui/design/designplan.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/preview/previewpanel.h"
@@ -12,9 +14,9 @@
 
 namespace duovita {
 
-Navigation::Navigation(EditorPanel& editor, MiddlePane& middle, CvController& cvs, ProblemsPanel& problems,
-                       QObject* parent)
-    : QObject(parent), m_editor(editor), m_middle(middle), m_cvs(cvs), m_problems(problems)
+Navigation::Navigation(EditorPanel& editor, DesignPane& design, MiddlePane& middle, CvController& cvs,
+                       ProblemsPanel& problems, QObject* parent)
+    : QObject(parent), m_editor(editor), m_design(design), m_middle(middle), m_cvs(cvs), m_problems(problems)
 {
     m_problems.cursor = [this] { return m_editor.cursor(); };
     connect(&m_problems, &ProblemsPanel::problemChosen, this, &Navigation::goTo);
@@ -27,10 +29,12 @@ Navigation::Navigation(EditorPanel& editor, MiddlePane& middle, CvController& cv
 void Navigation::follow(const PreviewPanel& preview)
 {
     connect(&preview, &PreviewPanel::sourceClicked, this, [this](const ContentSource& source, Language language) {
-        // In Design, a click must not open the form: it would replace the pages before the second click, which edits on
-        // them.
+        // In Design, the form would not help; in a narrow window it would also replace the pages before the second
+        // click, which edits on them.
         if (m_middle.mode() != MiddlePane::Mode::Design)
             goTo(source, language);
+        else if (m_design.isVisible())
+            m_design.goTo(controlFor(source));
     });
 }
 

@@ -7,18 +7,21 @@
 namespace duovita {
 
 class CvController;
+class DesignPane;
 class EditorPanel;
 class FindPanel;
 class MiddlePane;
 class PreviewPanel;
 class ProblemsPanel;
 
-/// Goes to the field of the record or of a CV that a place on a page, a problem or a match refers to.
+/// Goes to the field of the record or of a CV that a place on a page, a problem or a match refers to; in Design, from a
+/// place on a page to its settings.
 class Navigation : public QObject {
     Q_OBJECT
 
 public:
-    Navigation(EditorPanel& editor, MiddlePane& middle, CvController& cvs, ProblemsPanel& problems, QObject* parent);
+    Navigation(EditorPanel& editor, DesignPane& design, MiddlePane& middle, CvController& cvs, ProblemsPanel& problems,
+               QObject* parent);
 
     void follow(const PreviewPanel& preview);
     void follow(FindPanel& find);
@@ -31,6 +34,7 @@ private:
     void show(const ContentSource& source);
 
     EditorPanel& m_editor;
+    DesignPane& m_design;
     MiddlePane& m_middle;
     CvController& m_cvs;
     ProblemsPanel& m_problems;

@@ -67,7 +67,7 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
       storeUndo(new StoreUndo(used.databasePath, current, *people, *review, *messages, window)),
       undo(new UndoController(current, *storeUndo, *review, *editor, *messages, window)),
       cvs(new CvController(preview->cvChoice(), *messages, used.settings, window)), documents(nullptr),
-      navigation(new Navigation(*editor, *middle, *cvs, *problems, window)),
+      navigation(new Navigation(*editor, *design, *middle, *cvs, *problems, window)),
       exports(
           new ExportController(used.databasePath, current, used.fonts, used.files, used.settings, *messages, window)),
       sheets(new TranslationController(used.databasePath, used.files, *messages, window)),
