@@ -2944,6 +2944,10 @@
         <source>Places of Chinese schools stay at the right: after the name, programs that read CVs would take them for the subject.</source>
         <translation>中文学校的地点仍在右侧：放在校名之后，读取简历的程序会误认为所学专业。</translation>
     </message>
+    <message>
+        <source>Longer dates widen it, unless it is narrower than in the template.</source>
+        <translation>日期较长时会自动加宽；若设得比模板窄，则按设定的宽度。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignSummary</name>
@@ -3601,6 +3605,10 @@
     <message>
         <source>Hide in all CVs</source>
         <translation>在所有简历中隐藏</translation>
+    </message>
+    <message>
+        <source>New points appear in all CVs</source>
+        <translation>新要点会出现在所有简历中</translation>
     </message>
 </context>
 <context>
@@ -7496,6 +7504,14 @@ Click to show everybody again</source>
     <message>
         <source>Now shown only in “%1”</source>
         <translation>现在只在“%1”中显示</translation>
+    </message>
+    <message>
+        <source>Only in “%1”</source>
+        <translation>仅用于“%1”</translation>
+    </message>
+    <message>
+        <source>”, “</source>
+        <translation>”、“</translation>
     </message>
 </context>
 <context>

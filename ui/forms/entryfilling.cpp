@@ -26,7 +26,7 @@ void EntryForm::addPoints(const FormBinding& binding)
     m_grid->addAcross(m_highlights);
     m_grid->addRefresh([this] {
         m_highlights->setHighlights(m_entry.highlights);
-        showOmissions();
+        showCvMarks();
     });
     connect(m_highlights, &HighlightsEdit::edited, this,
             [this, binding](const QList<Highlight>& highlights, const QString& key) {
@@ -42,18 +42,23 @@ void EntryForm::addPoints(const FormBinding& binding)
             [this](QMenu* menu, const HighlightId& point) { offerHiding(point, menu); });
 }
 
-void EntryForm::showOmissions()
+/// Marks the points that the shown CV or another one omits, and says where new ones go.
+void EntryForm::showCvMarks()
 {
     if (!m_cv || !m_highlights)
         return;
-    const Cv& cv = cvOf(m_document.person(), *m_cv);
-    QHash<HighlightId, QString> omissions;
+    const Person& person = m_document.person();
+    const Cv& cv = cvOf(person, *m_cv);
+    QHash<HighlightId, HighlightsEdit::CvMark> marks;
     for (const Highlight& point : std::as_const(m_entry.highlights)) {
         const Omission omission = omissionOf(point, cv);
-        if (omission != Omission::None)
-            omissions.insert(point.id, omissionWords(omission, cv));
+        const QString words =
+            omission == Omission::None ? elsewhereWords(person, cv, point) : omissionWords(omission, cv);
+        if (!words.isEmpty())
+            marks.insert(point.id, {omission == Omission::None, words});
     }
-    m_highlights->setOmissions(omissions);
+    m_highlights->setCvMarks(marks);
+    m_highlights->setAddNote(person.cvs.size() > 1 ? tr("New points appear in all CVs") : QString());
 }
 
 void EntryForm::setAbsences(const QList<AbsentEntry>& absences)

@@ -79,7 +79,7 @@ EntryForm::EntryForm(PersonDocument& document, const EntryId& id, TermSource* te
         if (changed == m_entry.id)
             load();
     });
-    connect(&document, &PersonDocument::factsChanged, this, &EntryForm::showOmissions); // the CVs' selection
+    connect(&document, &PersonDocument::factsChanged, this, &EntryForm::showCvMarks); // the CVs' selection
 }
 
 EntryForm::~EntryForm()
@@ -145,7 +145,7 @@ void EntryForm::setCv(const CvId& cv)
     m_cv = cv;
     if (m_ownSummary)
         m_ownSummary->setCv(cv);
-    showOmissions();
+    showCvMarks();
 }
 
 void EntryForm::setBeside(const std::optional<Entry>& other, SectionKind kind)

@@ -54,7 +54,7 @@ private:
     static bool isFilledIn(const Entry& entry, Field field);
     bool holds(Field field) const; ///< whether this entry, or the one beside it, has a value
     void load();
-    void showOmissions();
+    void showCvMarks();
     void showInOtherLanguage();
     void offerHiding(const HighlightId& point, QMenu* menu);
     void takeVenue(Language side, const VenueInfo& venue);

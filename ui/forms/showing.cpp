@@ -213,4 +213,17 @@ QString omissionWords(Omission omission, const Cv& cv)
     return {};
 }
 
+QString elsewhereWords(const Person& person, const Cv& cv, const Highlight& point)
+{
+    QStringList without;
+    for (const Cv& other : person.cvs) {
+        if (other.id != cv.id && omissionOf(point, other) != Omission::None)
+            without += shownName(other);
+    }
+    if (without.isEmpty())
+        return {};
+    return without.size() + 1 == person.cvs.size() ? Showing::tr("Only in “%1”").arg(shownName(cv))
+                                                   : Showing::tr("Not in “%1”").arg(without.join(Showing::tr("”, “")));
+}
+
 } // namespace duovita

@@ -38,5 +38,7 @@ QString shownOnlyWords(const Cv& cv); ///< Now shown only in “Software Enginee
 QString eyeWords(Omission omission, const Cv& cv);
 /// Why a part is not in the CV; empty if it is.
 QString omissionWords(Omission omission, const Cv& cv);
+/// Which other CVs omit the point that this CV shows; empty if none does.
+QString elsewhereWords(const Person& person, const Cv& cv, const Highlight& point);
 
 } // namespace duovita

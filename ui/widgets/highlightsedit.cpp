@@ -109,7 +109,8 @@ private:
 
 HighlightsEdit::HighlightsEdit(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(this)), m_add(new QPushButton(tr("Point"), this)),
-      m_dropLine(new DropLine(this)), m_layout(new QVBoxLayout(this)), m_rowLayout(new QVBoxLayout)
+      m_addNote(new QLabel(this)), m_dropLine(new DropLine(this)), m_layout(new QVBoxLayout(this)),
+      m_rowLayout(new QVBoxLayout)
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(measure(Measure::PointGap));
@@ -129,10 +130,15 @@ HighlightsEdit::HighlightsEdit(QWidget* parent)
         const Language own = interfaceLanguage();
         insertRow(m_highlights.size(), !m_add->hasFocus() && m_needed.contains(own) ? own : firstLanguage);
     });
+    m_addNote->setObjectName(QStringLiteral("highlights.addNote"));
+    m_addNote->setTextFormat(Qt::PlainText);
+    m_addNote->setWordWrap(true);
+    setTextLook(*m_addNote, Tone::Text2, TextSize::Small);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(leftMargin - iconInset, 0, 0, 0);
+    foot->setSpacing(2 * gridStep);
     foot->addWidget(m_add);
-    foot->addStretch();
+    foot->addWidget(m_addNote, 1);
     m_layout->addWidget(m_title);
     m_layout->addLayout(m_rowLayout);
     m_layout->addLayout(foot);
@@ -142,6 +148,12 @@ void HighlightsEdit::setTitle(const QString& title)
 {
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
+}
+
+void HighlightsEdit::setAddNote(const QString& note)
+{
+    m_addNote->setText(note);
+    m_add->setAccessibleDescription(note);
 }
 
 HighlightsEdit::~HighlightsEdit()
@@ -321,19 +333,21 @@ void HighlightsEdit::showRow(qsizetype index, const QString& sign)
 {
     const Highlight& highlight = m_highlights[index];
     const Row& row = m_rows[index];
-    const QString omission = m_omissions.value(highlight.id);
+    const auto mark = m_marks.constFind(highlight.id);
+    const bool isMarked = mark != m_marks.constEnd();
     row.bullet->setText(sign);
-    row.bullet->setIcon(omission.isEmpty() ? QIcon() : lineIcon(QStringLiteral("hide")));
-    row.bullet->setToolTip(omission);
-    row.bullet->setAccessibleDescription(omission);
+    row.bullet->setIcon(!isMarked ? QIcon()
+                                  : lineIcon(mark->shownHere ? QStringLiteral("show") : QStringLiteral("hide")));
+    row.bullet->setToolTip(isMarked ? mark->words : QString());
+    row.bullet->setAccessibleDescription(row.bullet->toolTip());
     row.widget->layout()->setContentsMargins(leftMargin + highlight.level * indent, 0, 0, 0);
     row.texts->setNeeded(standsForAll(highlight.text, natureOfPoints) ? QList<Language>() : m_needed);
     row.texts->show(highlight.text);
 }
 
-void HighlightsEdit::setOmissions(const QHash<HighlightId, QString>& omissions)
+void HighlightsEdit::setCvMarks(const QHash<HighlightId, CvMark>& marks)
 {
-    if (std::exchange(m_omissions, omissions) != omissions)
+    if (std::exchange(m_marks, marks) != marks)
         setHighlights(QList<Highlight>(m_highlights));
 }
 

@@ -36,8 +36,15 @@ public:
     void setNeeded(const QList<Language>& languages) { m_needed = languages; }
     void setTitle(const QString& title); ///< heading above the rows
     void setHighlights(const QList<Highlight>& highlights);
-    /// Why documents omit points; their sign is replaced by an eye.
-    void setOmissions(const QHash<HighlightId, QString>& omissions);
+    /// Which points not all CVs have; an icon takes the place of their sign.
+    struct CvMark {
+        bool shownHere; ///< in the shown CV; otherwise the mark is a crossed-out eye
+        QString words;  ///< tool tip and accessible description
+
+        bool operator==(const CvMark&) const = default;
+    };
+    void setCvMarks(const QHash<HighlightId, CvMark>& marks);
+    void setAddNote(const QString& note); ///< beside the button that adds a point
     void focusText(const HighlightId& id, Language language);
 
 Q_SIGNALS:
@@ -91,11 +98,12 @@ private:
 
     QList<Highlight> m_highlights;
     QHash<HighlightId, MatchedSides<RichText>> m_matched;
-    QHash<HighlightId, QString> m_omissions;
+    QHash<HighlightId, CvMark> m_marks;
     QList<Row> m_rows;
     QList<Language> m_needed = everyLanguage();
     QLabel* m_title;
     QPushButton* m_add;
+    QLabel* m_addNote;
     QWidget* m_dropLine; ///< the drop indicator
     QVBoxLayout* m_layout;
     QVBoxLayout* m_rowLayout;

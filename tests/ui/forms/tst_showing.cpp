@@ -58,6 +58,8 @@ private Q_SLOTS:
     void hidesInAllAndShowsInAll();
     void doesNotOverrideTags();
     void offersHidingForPoints();
+    void namesTheCvsWithoutAPoint();
+    void saysThatNewPointsAreInAllCvs();
     void showsTheHeadlineThatIsPrinted();
     void showsThatAHeadlineIsSharedIfThereAreSeveralCvs();
     void showsTheSummaryThatIsPrinted();
@@ -235,9 +237,10 @@ void ShowingTest::offersHidingForPoints()
     QCOMPARE(omissionIn(document, 0, point), Omission::None);
     QVERIFY(!sign->icon().isNull());
     QCOMPARE(sign->toolTip(), QStringLiteral("Not in “Software Engineer”"));
-    // The form follows the CV shown.
+    // The form follows the CV shown, which may have what others omit.
     form.setCv(document.person().cvs[0].id);
-    QVERIFY(sign->icon().isNull());
+    QVERIFY(!sign->icon().isNull());
+    QCOMPARE(sign->toolTip(), QStringLiteral("Only in “Everything”"));
     form.setCv(second);
     choose("point.hide");
     QVERIFY(sign->icon().isNull());
@@ -250,9 +253,39 @@ void ShowingTest::offersHidingForPoints()
     choose("point.showOnlyHere");
     QCOMPARE(omissionIn(document, 0, point), Omission::ByHand);
     QCOMPARE(omissionIn(document, 1, point), Omission::None);
+    QCOMPARE(sign->toolTip(), QStringLiteral("Only in “Software Engineer”"));
     // Opening the menu again does not duplicate the action.
     Q_EMIT sign->menu()->aboutToShow();
     QCOMPARE(sign->menu()->findChildren<QAction*>(QStringLiteral("point.hide")).size(), 1);
+}
+
+void ShowingTest::namesTheCvsWithoutAPoint()
+{
+    Person person = somebody();
+    Cv third = person.cvs[1];
+    third.id = CvId();
+    third.name = QStringLiteral("Teaching");
+    person.cvs += third;
+    const Highlight& point = person.sections[0].entries()[1].highlights[1];
+    QCOMPARE(elsewhereWords(person, person.cvs[0], point), QString());
+    person.cvs[2].hiddenHighlights = {point.id};
+    QCOMPARE(elsewhereWords(person, person.cvs[0], point), QStringLiteral("Not in “Teaching”"));
+    person.cvs[1].hiddenHighlights = {point.id};
+    QCOMPARE(elsewhereWords(person, person.cvs[0], point), QStringLiteral("Only in “Everything”"));
+}
+
+/// Said only to who has several.
+void ShowingTest::saysThatNewPointsAreInAllCvs()
+{
+    for (const int count : {1, 2}) {
+        Person person = somebody();
+        person.cvs.resize(count);
+        PersonDocument document(person);
+        EntryForm form(document, person.sections[0].entries()[1].id);
+        form.setCv(person.cvs[0].id);
+        const auto* note = form.findChild<QLabel*>(QStringLiteral("highlights.addNote"));
+        QCOMPARE(note->text(), count == 1 ? QString() : QStringLiteral("New points appear in all CVs"));
+    }
 }
 
 /// A CV's own headline comes first; it can be edited, or dropped in favour of the other CVs' headline.
