@@ -10,12 +10,14 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <limits>
 
 namespace duovita {
 
 namespace {
 
 constexpr int deepestBase = 8;
+constexpr double unbounded = std::numeric_limits<double>::infinity();
 const QString textName = QStringLiteral("text");
 const QString mutedName = QStringLiteral("muted");
 const QString accentName = QStringLiteral("accent");
@@ -82,7 +84,7 @@ public:
             if (const std::optional<Error> problem = setColor(key))
                 return *problem;
         }
-        m_design.dateColumnGrows = m_design.dateColumn >= m_builtInDateColumn;
+        m_design.dateColumnGrows = m_design.dateColumn >= m_leastGrowing;
         if (m_design.lineSpacing > 0)
             m_design.body.leading = m_design.body.size * m_design.lineSpacing;
         return std::move(m_design);
@@ -114,7 +116,7 @@ private:
             return std::nullopt;
         const std::optional<QString> problem = key.set(m_design, value);
         if (key.name == QStringLiteral("entry.dateColumn") && file.startsWith(QStringLiteral(":/")))
-            m_builtInDateColumn = m_design.dateColumn;
+            m_leastGrowing = file.contains(QStringLiteral("/earlier/")) ? unbounded : m_design.dateColumn;
         return problem ? std::optional(invalid(file, key.name, *problem)) : std::nullopt;
     }
 
@@ -161,7 +163,8 @@ private:
     Language m_language;
     Template m_design;
     bool m_hasBase = false;
-    double m_builtInDateColumn = m_design.dateColumn; ///< of the built-in layers
+    /// The narrowest column of dates that grows: that of the built-in template. Earlier ones stay as they looked.
+    double m_leastGrowing = m_design.dateColumn;
     /// Defaults for colours that no layer sets.
     QMap<QString, Given> m_colors{
         {QStringLiteral("colors.name"), {textName, {}}},    {QStringLiteral("colors.headline"), {textName, {}}},

@@ -243,7 +243,7 @@ double FlowBuilder::neededDateColumn(const QList<ContentSection>& sections)
     const auto see = [&](const ContentLine& date) {
         if (date.isEmpty())
             return;
-        const double column = widthOf(withoutRemark(dateText(date))) + gapOfDates();
+        const double column = widthOf(withoutRemark(dateText(date))) + std::max(gapOfDates(), axisGap);
         if (column <= mostOfLine * m_width)
             needed = std::max(needed, column);
     };
