@@ -6028,6 +6028,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>new point</source>
+        <translation>新要点</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PageEditing</name>

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void editsEveryTextOfAPage();
     void closesOnEscapeAndFocusChange();
     void requestsForm();
+    void enterAddsAPoint();
+    void enterWithinATextSplitsIt();
     void staysOpenForEmptiedText();
 
 private:
@@ -265,6 +267,54 @@ void PageEditingTest::requestsForm()
     QCOMPARE(wanted.size(), 1);
     QVERIFY(wanted.front().front().value<ContentSource>() == source);
     QVERIFY(!card()->isVisible());
+}
+
+void PageEditingTest::enterAddsAPoint()
+{
+    const qsizetype before = job().highlights.size();
+    const QString first = text(job().highlights[0]);
+    const QString next = text(job().highlights[1]);
+    m_editing->edit(point(0), Language::English);
+    const QRect card = this->card()->geometry();
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(job().highlights.size(), before + 1);
+    QCOMPARE(text(job().highlights[0]), first);
+    QCOMPARE(text(job().highlights[2]), next);
+    QVERIFY(this->card()->isVisible());
+    QCOMPARE(this->card()->pos(), card.topLeft());
+    QVERIFY2(place().contains(QStringLiteral("Point 2")), qPrintable(place()));
+    QVERIFY(field()->hasFocus());
+    QVERIFY(field()->text().isEmpty());
+    // From an empty point, which is on no page, Tab goes on to the one after it.
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+    QCOMPARE(field()->text(), next);
+    m_document->undo();
+    QCOMPARE(job().highlights.size(), before);
+    // What is typed appears on the page, and the card follows.
+    m_editing->edit(point(0), Language::English);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QTest::keyClicks(field(), QStringLiteral("Brand new"));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*m_panel, "preview.en", QStringLiteral("Brand new")), patience);
+    QCOMPARE(text(job().highlights[1]), QStringLiteral("Brand new"));
+    QCOMPARE(this->card()->y(), boxOf(point(1)).bottom());
+}
+
+/// As in the form.
+void PageEditingTest::enterWithinATextSplitsIt()
+{
+    const QString whole = text(job().highlights[0]);
+    const qsizetype blank = whole.indexOf(u' ');
+    m_editing->edit(point(0), Language::English);
+    field()->moveCursor(QTextCursor::Start);
+    for (qsizetype i = 0; i < blank; ++i)
+        QTest::keyClick(field(), Qt::Key_Right);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(text(job().highlights[0]), whole.left(blank));
+    QCOMPARE(text(job().highlights[1]), whole.mid(blank + 1));
+    QCOMPARE(field()->text(), whole.mid(blank + 1));
+    m_document->undo();
+    QCOMPARE(text(job().highlights[0]), whole);
 }
 
 /// The text is no longer on the page, and can be typed again.

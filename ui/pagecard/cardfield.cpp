@@ -10,9 +10,12 @@
 #include "ui/now.h"
 #include "ui/terms/fieldterms.h"
 #include "ui/typing.h"
+#include "ui/widgets/formattedtextedit.h"
 #include "ui/widgets/localizededit.h"
+#include "ui/widgets/pointediting.h"
 #include "ui/widgets/teardown.h"
 
+#include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -214,6 +217,40 @@ void CardField::addPoint(const FormBinding& bound)
 {
     addRichText(
         Field::Highlights, [this]() -> LocalizedRichText& { return point()->text; }, bound);
+    for (const Language language : allLanguages)
+        m_text->edit(language)->installEventFilter(this);
+}
+
+/// As in the form: Enter within a text splits the point there.
+void CardField::addPointBelow(Language language)
+{
+    const auto parts = qobject_cast<FormattedTextEdit*>(m_text->edit(language))->partsAtCursor();
+    Highlight added;
+    added.style = point()->style;
+    added.level = point()->level;
+    if (parts)
+        added = partPoint(*point(), language, *parts, now());
+    const HighlightId id = added.id;
+    m_entry.highlights.insert(point() - &m_entry.highlights.front() + 1, added);
+    m_document.closeMerge();
+    m_document.replaceEntry(m_entry);
+    m_document.closeMerge();
+    Q_EMIT pointAdded(id);
+}
+
+bool CardField::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* press = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+    const bool isEnter = press && (press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter);
+    if (!isEnter || press->modifiers().testFlag(Qt::AltModifier) || !m_text) // Alt+Enter opens the text's menu
+        return QWidget::eventFilter(watched, event);
+    for (const Language language : allLanguages) {
+        if (m_text->edit(language) == watched) {
+            addPointBelow(language);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void CardField::addRichText(Field field, const Access<LocalizedRichText>& value, const FormBinding& bound)

@@ -108,9 +108,18 @@ void PageCard::retranslate()
     m_menu->addAction(tr("Show in the form"), this, &PageCard::formWanted);
     m_menu->addAction(tr("Next text"), this, [this] { Q_EMIT nextWanted(1); });
     m_menu->addAction(tr("Previous text"), this, [this] { Q_EMIT nextWanted(-1); });
-    const std::pair<QKeySequence, QString> keys[] = {{QKeySequence(Qt::Key_Tab), tr("other language, then next text")},
-                                                     {QKeySequence(Qt::SHIFT | Qt::Key_Tab), tr("previous")},
-                                                     {QKeySequence(Qt::Key_Escape), tr("close")}};
+    showKeys();
+}
+
+/// There is room for three: who edits points needs to know how to add one.
+void PageCard::showKeys()
+{
+    using Key = std::pair<QKeySequence, QString>;
+    const bool addsPoints = m_field && m_field->isPoint();
+    const Key keys[] = {{QKeySequence(Qt::Key_Tab), tr("other language, then next text")},
+                        addsPoints ? Key(QKeySequence(Qt::Key_Return), tr("new point"))
+                                   : Key(QKeySequence(Qt::SHIFT | Qt::Key_Tab), tr("previous")),
+                        {QKeySequence(Qt::Key_Escape), tr("close")}};
     qsizetype index = 0;
     for (const auto& [key, words] : keys) {
         m_keys[index]->setKey(key.toString(QKeySequence::NativeText));
@@ -129,6 +138,7 @@ void PageCard::open(const QStringList& places, CardField* field, Language langua
     m_path->setText(path.isEmpty() ? QString() : path + separator.chopped(1));
     m_path->setVisible(!path.isEmpty());
     m_place->setText(places.value(places.size() - 1));
+    showKeys();
     show();
     raise();
     field->show();

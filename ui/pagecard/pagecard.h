@@ -46,6 +46,7 @@ protected:
 
 private:
     void retranslate() final;
+    void showKeys();
     void drop(CardField& field);
     QWidget* makeHead();
     QWidget* makeFoot();

@@ -64,15 +64,32 @@ void PageEditing::edit(const ContentSource& source, Language language)
     const auto text = m_document ? editedAs(source, m_document->person()) : std::nullopt;
     if (!text || !CardField::isThere(*m_document, *text) || !m_panel.view(language).boxOf(*text))
         return;
+    m_after.reset();
+    open(*text, language);
+}
+
+void PageEditing::open(const ContentSource& text, Language language)
+{
     const QScopedValueRollback guard(m_moving, true);
     m_document->closeMerge(); // start a new undo step
     for (const Language other : allLanguages)
-        m_panel.view(other).setRing(other == language ? text : std::nullopt);
-    m_source = *text;
+        m_panel.view(other).setRing(other == language ? std::optional(text) : std::nullopt);
+    m_source = text;
     m_language = language;
     m_panel.view(language).reveal(m_source);
-    m_card->open(placesOf(m_source), new CardField(*m_document, m_source, m_terms, m_card), language);
+    auto* field = new CardField(*m_document, m_source, m_terms, m_card);
+    connect(field, &CardField::pointAdded, this, &PageEditing::goToAdded);
+    m_card->open(placesOf(m_source), field, language);
     place();
+}
+
+/// It is on no page before it has a text, so the card stays where it is.
+void PageEditing::goToAdded(const HighlightId& point)
+{
+    m_after = m_source;
+    ContentSource added = m_source;
+    added.highlight = point;
+    open(added, m_language);
 }
 
 void PageEditing::close()
@@ -96,8 +113,9 @@ void PageEditing::goOn(int by)
         return;
     const QList<ContentSource> texts = textsInOrder(shown->document.layout, m_document->person());
     const qsizetype now = texts.indexOf(m_source);
+    const qsizetype before = now < 0 && m_after ? texts.indexOf(*m_after) : -1;
     // If the text was emptied, it is no longer on the page: start from the first.
-    const qsizetype next = now < 0 ? 0 : now + by;
+    const qsizetype next = now >= 0 ? now + by : before >= 0 ? before + qMax(by, 0) : 0;
     if (next >= 0 && next < texts.size())
         edit(texts[next], m_language);
 }

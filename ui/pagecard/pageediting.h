@@ -32,6 +32,8 @@ Q_SIGNALS:
     void formWanted(const duovita::ContentSource& source, duovita::Language language);
 
 private:
+    void open(const ContentSource& text, Language language);
+    void goToAdded(const HighlightId& point);
     void goOn(int by);
     void place();
     QStringList cvsOf(const ContentSource& source) const;
@@ -42,6 +44,7 @@ private:
     PersonDocument* m_document = nullptr;
     TermSource* m_terms = nullptr;
     ContentSource m_source;
+    std::optional<ContentSource> m_after; ///< the text before `m_source`, while that is a new point and on no page
     Language m_language = firstLanguage;
     bool m_moving = false; ///< the focus is moving from one text to the next
 };
