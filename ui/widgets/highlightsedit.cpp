@@ -464,7 +464,23 @@ void HighlightsEdit::insertRow(qsizetype index, Language language)
     }
     m_highlights.insert(index, highlight);
     commit();
+    m_begun = language == firstLanguage ? std::nullopt : std::optional(highlight.id);
     focusInView(*m_rows[index].texts->edit(language));
+}
+
+/// From a new point that was begun in the second half, Tab goes to the first one, once: otherwise that would be
+/// skipped.
+bool HighlightsEdit::goToOtherHalf(qsizetype index, Language language)
+{
+    const Highlight& point = m_highlights[index];
+    QWidget* first = m_rows[index].texts->edit(firstLanguage);
+    if (language == firstLanguage || m_begun != point.id || point.text.isEmpty()) // Tab nests empty points
+        return false;
+    m_begun.reset();
+    if (!point.text.text(firstLanguage).isEmpty() || !first->isVisibleTo(this))
+        return false;
+    focusInView(*first);
+    return true;
 }
 
 /// The language in which a new row begins: the first one if this point has all languages; otherwise the user continues
@@ -605,6 +621,8 @@ bool HighlightsEdit::handleKey(qsizetype index, Language language, const QKeyEve
         return true;
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
+        if (key == Qt::Key_Tab && modifiers == Qt::NoModifier && goToOtherHalf(index, language))
+            return true;
         return modifiers.testFlag(Qt::ControlModifier) ? false
                                                        : nestByTab(index, language, key == Qt::Key_Tab ? 1 : -1);
     case Qt::Key_BracketRight:

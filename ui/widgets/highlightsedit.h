@@ -86,6 +86,7 @@ private:
     void takeLines(qsizetype index, Language language, QList<PastedLine> lines);
     FormattedTextEdit* formattedEdit(qsizetype index, Language language) const;
     void removeRow(qsizetype index, Language language);
+    bool goToOtherHalf(qsizetype index, Language language);
     void addStyles(QMenu& menu, qsizetype index);
     void addKeyed(QMenu& menu, const QString& words, const QKeySequence& key, const std::function<void()>& action);
     void addMoves(QMenu& menu, qsizetype index);
@@ -100,6 +101,7 @@ private:
     QHash<HighlightId, MatchedSides<RichText>> m_matched;
     QHash<HighlightId, CvMark> m_marks;
     QList<Row> m_rows;
+    std::optional<HighlightId> m_begun; ///< a new point that begins in another language than the first
     QList<Language> m_needed = everyLanguage();
     QLabel* m_title;
     QPushButton* m_add;

@@ -386,6 +386,16 @@ void HighlightsEditTest::beginsInTheInterfacesLanguage()
     QVERIFY(QCoreApplication::installTranslator(&chinese));
     QTest::mouseClick(add, Qt::LeftButton);
     QCOMPARE(begun(), QStringLiteral("highlights.4.zh"));
+    // From there Tab goes to the other side, which it would pass by, and back as usual.
+    const auto tab = [&] { QTest::keyClick(points.edit.focusWidget(), Qt::Key_Tab); };
+    QTest::keyClicks(points.edit.focusWidget(), QStringLiteral("Fertig"));
+    tab();
+    QCOMPARE(points.edit.focusWidget()->objectName(), QStringLiteral("highlights.4.en"));
+    QTest::keyClicks(points.edit.focusWidget(), QStringLiteral("Done"));
+    tab();
+    QCOMPARE(points.edit.focusWidget()->objectName(), QStringLiteral("highlights.4.zh"));
+    tab();
+    QVERIFY(points.edit.focusWidget()->objectName() != QStringLiteral("highlights.4.en"));
     add->setFocus();
     QTest::keyClick(add, Qt::Key_Space);
     QCOMPARE(begun(), QStringLiteral("highlights.5.en"));
