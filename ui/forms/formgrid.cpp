@@ -4,6 +4,7 @@
 #include "ui/forms/fieldchips.h"
 #include "ui/forms/languageheads.h"
 #include "ui/style/roles.h"
+#include "ui/widgets/teardown.h"
 #include "ui/widgets/undokeys.h"
 
 #include <QAbstractButton>
@@ -61,6 +62,13 @@ FormGrid::FormGrid(QWidget* parent)
     m_layout->setColumnMinimumWidth(Label, m_labelWidth + labelGap);
     m_layout->setColumnMinimumWidth(RightMargin, rightMargin);
     m_layout->setColumnStretch(Control, 1);
+}
+
+/// A form that is rebuilt deletes its rows, of which one may have the focus: leaving it would change the record, and so
+/// refresh rows that are gone.
+FormGrid::~FormGrid()
+{
+    silenceChildren(*this);
 }
 
 void FormGrid::addHeads(const QString& title)

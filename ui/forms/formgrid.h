@@ -23,6 +23,7 @@ public:
     static constexpr int rightMargin = LocalizedEdit::margin;
 
     explicit FormGrid(QWidget* parent = nullptr);
+    ~FormGrid() override;
 
     /// Adds the form's title, and the languages' names above the halves.
     void addHeads(const QString& title);

@@ -2,6 +2,7 @@
 
 #include "ui/style/roles.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/teardown.h"
 
 #include <QCompleter>
 #include <QKeyEvent>
@@ -41,6 +42,12 @@ TagsEdit::TagsEdit(const QString& name, const QString& label, QWidget* parent)
     m_layout->insertWidget(0, m_field);
     connect(m_field, &QLineEdit::textEdited, this, &TagsEdit::readField);
     connect(m_field, &QLineEdit::editingFinished, this, &TagsEdit::addTypedTag);
+}
+
+/// Leaving the field would make a chip, for which there is no layout any more.
+TagsEdit::~TagsEdit()
+{
+    silenceChildren(*this);
 }
 
 void TagsEdit::setTags(const QStringList& wanted)

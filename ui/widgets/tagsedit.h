@@ -25,6 +25,7 @@ class TagsEdit : public QWidget {
 public:
     /// The field has this object name; the chips are NAME.0, NAME.1 …
     TagsEdit(const QString& name, const QString& label, QWidget* parent = nullptr);
+    ~TagsEdit() override;
 
     void setTags(const QStringList& tags);   ///< does nothing if they are unchanged
     QStringList tags() const;                ///< including the text being typed

@@ -111,6 +111,7 @@ private Q_SLOTS:
     void isNotWiderThanPane();
     void drawsLightAndDarkSchemes_data();
     void drawsLightAndDarkSchemes();
+    void keepsATagHalfTypedWhenRebuilt();
 
 private:
     QTemporaryDir m_folder;
@@ -398,6 +399,24 @@ void FormLooksTest::drawsLightAndDarkSchemes()
     Pane pane(&open.form, {695, 470});
     draw(pane, "compact");
     Appearance::instance().setScheme(Appearance::Scheme::Light);
+}
+
+/// As when the density is changed by key: rebuilt with the cursor in the field.
+void FormLooksTest::keepsATagHalfTypedWhenRebuilt()
+{
+    PersonDocument document{Person()};
+    PersonForm form(document);
+    Pane pane(&form, {540, 800});
+    QVERIFY(pane.activate());
+    auto* field = form.findChild<QLineEdit*>(QStringLiteral("field.tags"));
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("half"));
+    form.setNeeded({Language::English});
+    QCOMPARE(document.person().tags, QStringList{QStringLiteral("half")});
+    QCOMPARE(form.findChildren<QLineEdit*>(QStringLiteral("field.tags")).size(), 1);
+    QVERIFY(form.findChild<QToolButton*>(QStringLiteral("field.tags.0")));
+    document.undo();
+    QVERIFY(document.person().tags.isEmpty());
 }
 
 DUOVITA_GUI_TEST(FormLooksTest)

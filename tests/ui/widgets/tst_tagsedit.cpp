@@ -44,6 +44,7 @@ private Q_SLOTS:
     void completesFromTheTagsInUse();
     void movesThroughChipsByKey();
     void keepsItsChipsWhenNothingChanged();
+    void isSilentWhileDeleted();
 };
 
 void TagsEditTest::turnsTypedTextIntoChips()
@@ -138,6 +139,24 @@ void TagsEditTest::keepsItsChipsWhenNothingChanged()
     const int one = tags.edit.heightForWidth(300);
     tags.edit.setTags(list("a long tag|another long tag|a third long tag|a fourth long tag"));
     QVERIFY(tags.edit.heightForWidth(300) > one);
+}
+
+/// A form that is rebuilt deletes it with the focus in it. The text has been reported while it was typed.
+void TagsEditTest::isSilentWhileDeleted()
+{
+    QWidget window;
+    auto* edit = new TagsEdit(QStringLiteral("tags"), QStringLiteral("Tags"), &window);
+    edit->resize(400, 80);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    edit->setFocus();
+    QList<QStringList> reported;
+    connect(edit, &TagsEdit::edited, &window, [&](const QStringList& tags) { reported += tags; });
+    QTest::keyClicks(edit->focusWidget(), QStringLiteral("ml"));
+    QCOMPARE(reported.last(), list("ml"));
+    const qsizetype before = reported.size();
+    delete edit;
+    QCOMPARE(reported.size(), before);
 }
 
 DUOVITA_GUI_TEST(TagsEditTest)
