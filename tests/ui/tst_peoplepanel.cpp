@@ -51,6 +51,7 @@ private Q_SLOTS:
     void keepsOpenPersonHiddenByFilter();
     void opensFirstResultWithReturn();
     void navigatesPopupFromSearchField();
+    void clickBelowTheRowsKeepsTheSelection();
     void requestsDeletionWithDeleteKey();
     void filtersByKeyboard();
     void drawsEveryAppearance_data();
@@ -256,6 +257,24 @@ void PeoplePanelTest::navigatesPopupFromSearchField()
     QVERIFY(chosen.size() > 2);
     popup.hide();
     m_panel->setParent(nullptr);
+}
+
+/// Of several, only the open person stays selected.
+void PeoplePanelTest::clickBelowTheRowsKeepsTheSelection()
+{
+    auto* list = find<QListView>(*m_panel, "people.list");
+    m_panel->resize(m_panel->width(), 900);
+    m_panel->show();
+    const QPoint below(list->viewport()->width() / 2, list->viewport()->height() - 4);
+    QTRY_VERIFY(!list->indexAt(below).isValid());
+    m_panel->select(idOf("wang wu"));
+    for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
+        QTest::mouseClick(list->viewport(), button, {}, below);
+        QCOMPARE(m_panel->selected(), QList{idOf("wang wu")});
+    }
+    list->selectAll();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, below);
+    QCOMPARE(m_panel->selected(), QList{idOf("wang wu")});
 }
 
 void PeoplePanelTest::requestsDeletionWithDeleteKey()

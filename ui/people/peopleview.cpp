@@ -56,8 +56,11 @@ void PeopleView::keyPressEvent(QKeyEvent* event)
 void PeopleView::mousePressEvent(QMouseEvent* event)
 {
     const QScopedValueRollback browsing(m_browsing, isInPopup());
+    const QModelIndex pressed = indexAt(event->position().toPoint());
     m_checking = isOnCheck(*event);
-    m_swallowing = m_checking && isAlone(indexAt(event->position().toPoint()));
+    m_swallowing = (m_checking && isAlone(pressed)) || !pressed.isValid();
+    if (!pressed.isValid() && !isInPopup()) // the open person stays selected, as their record stays shown
+        selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect);
     if (m_swallowing)
         return; // would leave none selected, and close the popup on a user who starts to select several
     if (m_checking) {
@@ -82,9 +85,10 @@ bool PeopleView::isOnCheck(const QMouseEvent& event) const
 
 void PeopleView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (!m_checking)
+    const bool swallowing = std::exchange(m_swallowing, false);
+    if (!m_checking && !swallowing)
         return QListView::mouseReleaseEvent(event);
-    if (!std::exchange(m_swallowing, false)) {
+    if (!swallowing) {
         QMouseEvent adding = withControl(*event);
         QListView::mouseReleaseEvent(&adding);
     }
@@ -93,7 +97,7 @@ void PeopleView::mouseReleaseEvent(QMouseEvent* event)
 
 void PeopleView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (m_checking)
+    if (m_checking || m_swallowing)
         return;
     const QScopedValueRollback browsing(m_browsing, isInPopup());
     QListView::mouseMoveEvent(event);

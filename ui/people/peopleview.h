@@ -46,7 +46,7 @@ private:
     bool m_browsing = false;
     bool m_checking = false;
     bool m_selecting = false;
-    bool m_swallowing = false; ///< ignoring a click that would deselect the last row
+    bool m_swallowing = false; ///< ignoring a click that would leave no row selected
 };
 
 } // namespace duovita
