@@ -2948,6 +2948,10 @@
         <source>Longer dates widen it, unless it is narrower than in the template.</source>
         <translation>日期较长时会自动加宽；若设得比模板窄，则按设定的宽度。</translation>
     </message>
+    <message>
+        <source>Only with several positions at one organization.</source>
+        <translation>仅当在同一单位有多个职位时显示。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignSummary</name>

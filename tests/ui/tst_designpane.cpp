@@ -571,6 +571,20 @@ void DesignPaneTest::listsFontsOfTheLanguage()
     QTest::mouseClick(latin->lineEdit(), Qt::LeftButton);
     QTRY_VERIFY(latin->view()->isVisible());
     latin->hidePopup();
+    // Headings may have the text's font, which is the first choice; texts need one of their own.
+    QCOMPARE(latin->findData(QString()), -1);
+    auto* titles = part<QComboBox>("design.fonts.titleLatin");
+    QCOMPARE(titles->itemText(0), QStringLiteral("Same as text"));
+    const auto choose = [titles](int index) {
+        titles->setCurrentIndex(index);
+        Q_EMIT titles->activated(index);
+    };
+    choose(titles->findText(noHan));
+    QCOMPARE(change("fonts.titleLatin"), QJsonValue(noHan));
+    choose(0);
+    QVERIFY(change("fonts.titleLatin").toString().isEmpty());
+    QVERIFY(titles->currentText().isEmpty());
+    QCOMPARE(titles->lineEdit()->placeholderText(), QStringLiteral("Same as text"));
 }
 
 void DesignPaneTest::warnsOfWeakContrast()

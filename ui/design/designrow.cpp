@@ -42,6 +42,8 @@ QString noteOn(const DesignKey& key)
         return DesignRow::tr(
             "Places of Chinese schools stay at the right: after the name, programs that read CVs would "
             "take them for the subject.");
+    if (key.name == QStringLiteral("entry.wholeTime"))
+        return DesignRow::tr("Only with several positions at one organization.");
     if (key.name == QStringLiteral("entry.dateColumn"))
         return DesignRow::tr("Longer dates widen it, unless it is narrower than in the template.");
     return {};

@@ -31,6 +31,11 @@ bool isOfOtherRegion(const QString& family)
     return region.match(family).hasMatch();
 }
 
+QString sameAsText()
+{
+    return QCoreApplication::translate("duovita::DesignPane", "Same as text");
+}
+
 /// Shows what does not fit with an ellipsis, but while somebody types.
 class FamilyLine : public QLineEdit {
 public:
@@ -65,7 +70,8 @@ void addFamilies(QStandardItemModel& model, const std::array<QStringList, langua
     }
     QStringList names = all.keys();
     names.sort(Qt::CaseInsensitive);
-    QList<QStandardItem*> items;
+    QList<QStandardItem*> items{new QStandardItem}; // stands for no family of its own
+    items.front()->setData(QString(QLatin1StringView("")), Qt::UserRole);
     for (const QString& family : std::as_const(names)) {
         auto* item = new QStandardItem(family);
         item->setData(family, Qt::UserRole);
@@ -77,10 +83,20 @@ void addFamilies(QStandardItemModel& model, const std::array<QStringList, langua
     model.invisibleRootItem()->appendRows(items);
 }
 
-/// The installed families that suit a language.
+/// The installed families that suit a language; first, if there may be none, the word for that.
 class FamilyControl::Listed : public QSortFilterProxyModel {
 public:
-    Listed(Language language, QObject* parent) : QSortFilterProxyModel(parent), m_language(language) { sort(0); }
+    Listed(Language language, bool mayBeEmpty, QObject* parent)
+        : QSortFilterProxyModel(parent), m_language(language), m_mayBeEmpty(mayBeEmpty)
+    {
+        sort(0);
+    }
+
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        const QVariant data = QSortFilterProxyModel::data(index, role);
+        return (role == Qt::DisplayRole || role == Qt::EditRole) && data.toString().isEmpty() ? sameAsText() : data;
+    }
 
     void setChosen(const QString& family)
     {
@@ -92,23 +108,28 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override
     {
         const QModelIndex index = sourceModel()->index(row, 0, parent);
+        if (index.data().toString().isEmpty())
+            return m_mayBeEmpty;
         return index.data(Qt::UserRole).toString() == m_chosen ||
                index.data(languagesRole).toList().contains(static_cast<int>(m_language));
     }
 
     bool lessThan(const QModelIndex& one, const QModelIndex& two) const override
     {
+        if (one.data().toString().isEmpty() || two.data().toString().isEmpty())
+            return one.data().toString().isEmpty();
         const bool last = isOfOtherRegion(one.data().toString());
         return last != isOfOtherRegion(two.data().toString()) ? !last : one.row() < two.row();
     }
 
 private:
     Language m_language;
+    bool m_mayBeEmpty;
     QString m_chosen;
 };
 
 FamilyControl::FamilyControl(const DesignKey& key, QAbstractItemModel& families, const QString& name, QWidget* parent)
-    : DesignControl(key, parent), m_families(families), m_listed(new Listed(languageOf(key), this)),
+    : DesignControl(key, parent), m_families(families), m_listed(new Listed(languageOf(key), mayBeEmpty(), this)),
       m_box(new QComboBox(this))
 {
     m_listed->setSourceModel(&families);
@@ -153,7 +174,7 @@ void FamilyControl::show(const QJsonValue& value)
         "For Chinese characters; letters and digits have the font at the left, in Chinese documents, too");
     m_box->setToolTip(forHan ? QString(m_shown + u'\n' + hint) : m_shown);
     if (mayBeEmpty())
-        m_box->lineEdit()->setPlaceholderText(QCoreApplication::translate("duovita::DesignPane", "Same as text"));
+        m_box->lineEdit()->setPlaceholderText(sameAsText());
 }
 
 bool FamilyControl::mayBeEmpty() const
@@ -163,9 +184,11 @@ bool FamilyControl::mayBeEmpty() const
 
 void FamilyControl::read()
 {
-    const QString typed = m_box->currentText().trimmed();
+    QString typed = m_box->currentText().trimmed();
+    if (mayBeEmpty() && typed == sameAsText())
+        typed.clear();
     if (typed == m_shown)
-        return;
+        return show(m_shown); // as a placeholder, if it is empty
     const QModelIndexList found =
         m_families.match(m_families.index(0, 0), Qt::DisplayRole, typed, 1, Qt::MatchFixedString);
     if (!typed.isEmpty() && !found.isEmpty())
