@@ -49,6 +49,7 @@ private Q_SLOTS:
     void selectsContentByTags();
     void showsHandlingOfMissingTexts();
     void makesAOnePageCvInTheWindow();
+    void givesUpANewCv();
     void hasSeparateHeadlineAndSummary();
     void findsOwnTextsInTheForms_data();
     void findsOwnTextsInTheForms();
@@ -406,6 +407,44 @@ void CvsTest::makesAOnePageCvInTheWindow()
         trigger(*window, "undo");
     QCOMPARE(window->document()->person(), before);
     QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), before.cvs.front().name);
+}
+
+/// By its button, or by Esc while nothing has been changed; and then shows the CV from which it was made.
+void CvsTest::givesUpANewCv()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    const auto count = [&] { return window->document()->person().cvs.size(); };
+    const auto dialog = [&] { return find<CvDialog>(*window, "cvDialog"); };
+    const qsizetype before = count();
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    QTest::keyClick(dialog(), Qt::Key_Escape);
+    QTRY_COMPARE(count(), before);
+    QTRY_VERIFY(!dialog());
+    QTest::mouseClick(find<MessageBar>(*window, "messageBar")->findChild<QPushButton*>(), Qt::LeftButton);
+    QCOMPARE(count(), before + 1);
+    // With a change, Esc only closes the dialog, as always.
+    const QString shown = find<QToolButton>(*window, "document.cv")->text();
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    auto* headline = find<GrowingTextEdit>(*dialog(), "cv.headline.en");
+    headline->setFocus();
+    QTest::keyClicks(headline, QStringLiteral("Compiler writer"));
+    QTest::keyClick(dialog(), Qt::Key_Escape);
+    QTRY_VERIFY(!dialog());
+    QCOMPARE(count(), before + 2);
+    const QString made = find<QToolButton>(*window, "document.cv")->text();
+    QVERIFY(made != shown);
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    QCOMPARE(count(), before + 3);
+    find<QPushButton>(*dialog(), "cv.cancel")->click();
+    QTRY_COMPARE(count(), before + 2);
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), made);
+    // The dialog of an older CV has no such button.
+    chooseFromMenu(*window, QStringLiteral("cvContents"));
+    QVERIFY(!find<QPushButton>(*dialog(), "cv.cancel"));
 }
 
 void CvsTest::hasSeparateHeadlineAndSummary()

@@ -69,6 +69,7 @@ void CvController::choose(const CvId& cv)
     if (!m_document || current().id == cv || cvOf(m_document->person(), cv).id != cv)
         return;
     closeDialog();
+    m_before = current().id;
     remember(cv);
     showName();
     Q_EMIT currentChanged();
@@ -210,7 +211,8 @@ void CvController::fillMenu()
         add(cv);
     });
     m_menu->actions().last()->setVisible(!showsEverything(current())); // else both would give the same
-    addAction(tr("Delete this CV"), "cvDelete", [this] { remove(); });
+    addAction(tr("Delete this CV"), "cvDelete",
+              [this] { remove(tr("The CV “%1” was deleted; the record is unchanged.")); });
     m_menu->actions().last()->setEnabled(m_document->person().cvs.size() > 1);
 }
 
@@ -221,18 +223,27 @@ void CvController::add(const Cv& cv)
     m_document->replaceProfile(person);
     choose(cv.id);
     openDialog(true);
+    m_dialog->setNew();
+    // Queued, because it deletes the dialog.
+    connect(
+        m_dialog, &CvDialog::givenUp, this, [this] { remove(tr("The new CV “%1” was not kept.")); },
+        Qt::QueuedConnection);
 }
 
-void CvController::remove()
+/// Shows the CV that was shown before.
+void CvController::remove(const QString& message)
 {
     Person person = m_document->person();
     const Cv gone = current();
     if (person.cvs.size() < 2)
         return;
+    const std::optional<CvId> before = m_before;
     const qsizetype at = person.cvs.indexOf(gone);
     person.cvs.removeAt(at);
     m_document->replaceProfile(person);
-    m_undoing = tr("The CV “%1” was deleted; the record is unchanged.").arg(shownName(gone));
+    if (before)
+        choose(*before);
+    m_undoing = message.arg(shownName(gone));
     m_messages.show(m_undoing, tr("Undo"), [this, gone, at] { putBack(gone, at); });
 }
 

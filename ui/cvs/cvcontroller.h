@@ -48,7 +48,7 @@ private:
     void showName();
     void fillMenu();
     void add(const Cv& cv);
-    void remove();
+    void remove(const QString& message);
     void putBack(Cv cv, qsizetype at);
     Person shownRecord() const;
     void openDialog(bool naming);
@@ -62,7 +62,8 @@ private:
     QMenu* m_menu;
     PersonDocument* m_document = nullptr;
     bool m_enabled = true;
-    QString m_undoing; ///< text of the message that offers to restore a deleted CV
+    std::optional<CvId> m_before; ///< the CV shown before the current one; of any person
+    QString m_undoing;            ///< text of the message that offers to restore a deleted CV
     QPointer<CvDialog> m_dialog;
 };
 

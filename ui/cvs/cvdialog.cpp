@@ -39,7 +39,8 @@ constexpr int narrowestContents = 280;
 
 CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
     : QDialog(parent), m_cv(document, cv), m_form(new FormGrid(this)), m_name(new QLineEdit(this)),
-      m_missing(new QComboBox(this)), m_gaps(new QLabel(this)), m_texts(nullptr), m_tags(nullptr), m_contents(nullptr)
+      m_missing(new QComboBox(this)), m_gaps(new QLabel(this)), m_texts(nullptr), m_tags(nullptr), m_contents(nullptr),
+      m_buttons(new QDialogButtonBox(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("cvDialog"));
@@ -98,10 +99,9 @@ void CvDialog::layOut()
     fields->setWidget(m_form);
     m_contents = new CvContents(m_cv, this);
     m_contents->setMinimumWidth(narrowestContents);
-    auto* buttons = new QDialogButtonBox(this);
-    QPushButton* done = buttons->addButton(tr("Done"), QDialogButtonBox::RejectRole); // there is nothing to accept
+    QPushButton* done = m_buttons->addButton(tr("Done"), QDialogButtonBox::RejectRole); // there is nothing to accept
     done->setAutoDefault(false); // Enter in a field must only commit the field
-    connect(buttons, &QDialogButtonBox::rejected, this, [this] {
+    connect(m_buttons, &QDialogButtonBox::rejected, this, [this] {
         commit();
         reject();
     });
@@ -112,7 +112,7 @@ void CvDialog::layOut()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, outerMargin, outerMargin, outerMargin);
     layout->addLayout(columns, 1);
-    layout->addWidget(buttons);
+    layout->addWidget(m_buttons);
     orderFocus(*this);
     const QSize room = screen()->availableSize() - QSize(windowFrame, windowFrame);
     resize(usualSize.boundedTo(room));
@@ -162,6 +162,17 @@ void CvDialog::goTo(Field field, Language language)
     m_texts->goTo(field, language);
 }
 
+void CvDialog::setNew()
+{
+    m_asMade = m_cv.now();
+    QPushButton* cancel = m_buttons->addButton(tr("Cancel"), QDialogButtonBox::DestructiveRole);
+    cancel->setObjectName(QStringLiteral("cv.cancel"));
+    cancel->setAutoDefault(false);
+    cancel->setToolTip(tr("Do not keep the new CV"));
+    connect(cancel, &QPushButton::clicked, this, &CvDialog::givenUp);
+    orderFocus(*this);
+}
+
 /// Undo and redo act on the record, also while this dialog has the focus.
 void CvDialog::keyPressEvent(QKeyEvent* event)
 {
@@ -169,6 +180,8 @@ void CvDialog::keyPressEvent(QKeyEvent* event)
         m_cv.document().undo();
     else if (event->matches(QKeySequence::Redo))
         m_cv.document().redo();
+    else if (event->matches(QKeySequence::Cancel) && m_asMade && m_cv.now() == *m_asMade)
+        Q_EMIT givenUp();
     else
         QDialog::keyPressEvent(event);
 }

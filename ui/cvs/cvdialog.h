@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 
@@ -28,7 +29,13 @@ public:
 
     void goTo(Field field, Language language); ///< puts the cursor into the headline or the summary
     void editName();                           ///< selects the name for editing
-    void commit();                             ///< takes over text that is still being typed
+    /// Call if the CV has been made for this dialog: adds a button that gives it up. So does Esc while nothing has been
+    /// changed.
+    void setNew();
+    void commit(); ///< takes over text that is still being typed
+
+Q_SIGNALS:
+    void givenUp(); ///< the dialog closes; the receiver removes the CV
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -42,6 +49,7 @@ private:
     void findGaps();
 
     EditedCv m_cv;
+    std::optional<Cv> m_asMade; ///< set if it is new
     FormGrid* m_form;
     QLineEdit* m_name;
     QString m_shownName;
@@ -52,6 +60,7 @@ private:
     CvOwnTexts* m_texts;
     CvTags* m_tags;
     CvContents* m_contents;
+    QDialogButtonBox* m_buttons;
 };
 
 } // namespace duovita
