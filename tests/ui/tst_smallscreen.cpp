@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
+#include "ui/forms/editorpanel.h"
 
 #include <QDialog>
 #include <QListView>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void scrollsNothingSideways();
     void showsSettingsBesidePage();
     void shrinksInOneStep();
+    void newPersonBringsTheFormBack();
 
 private:
     /// The window with the sample, at that size.
@@ -207,6 +209,20 @@ void SmallScreenTest::shrinksInOneStep()
         QCOMPARE(window->size(), room);
         QVERIFY(find<QWidget>(*window, "mainSplitter")->width() <= room.width());
     }
+}
+
+/// From the pages that are in its place.
+void SmallScreenTest::newPersonBringsTheFormBack()
+{
+    WindowFixture fixture;
+    const auto window = open(fixture, QStringLiteral("en"));
+    QVERIFY(window);
+    trigger(*window, "previewInWindow");
+    auto* form = find<EditorPanel>(*window, "editor");
+    QTRY_VERIFY(!form->isVisible());
+    trigger(*window, "newPerson");
+    QTRY_VERIFY_WITH_TIMEOUT(form->isVisible(), patience);
+    QTRY_COMPARE(window->focusWidget()->objectName(), QStringLiteral("field.name.en"));
 }
 
 DUOVITA_GUI_TEST(SmallScreenTest)

@@ -121,6 +121,8 @@ void WindowParts::followRecord()
     lastPlace = new LastPlace(current, *editor, services.settings, parent());
     connect(&current, &CurrentRecord::opened, storeUndo, &StoreUndo::noteOpened);
     connect(storeUndo, &StoreUndo::madeShown, editor, [this] {
+        if (workspace->showsPagesAlone())
+            workspace->showPagesAlone(false);
         middle->write();
         editor->editName();
     });
