@@ -373,8 +373,11 @@ void Table::addHeader()
            Group::Other, "", "Size of the name in the other language, as a factor of the name's");
     number(QStringLiteral("personName.otherWeight"), MEMBER(personName.otherWeight), Unit::None, {100, 900, 100},
            Group::Other, "", "Weight of the name in the other language");
-    number(QStringLiteral("personName.firstWeight"), MEMBER(personName.firstWeight), Unit::None, {0, 900, 100},
-           Group::Other, "", "Weight of the given name in a name in Latin letters; 0: the same as the rest");
+    number(
+        QStringLiteral("personName.firstWeight"), MEMBER(personName.firstWeight), Unit::None, {0, 900, 100},
+        Group::Type, QT_TRANSLATE_NOOP("duovita", "Given name weight"),
+        "Weight of the given name in a name in Latin letters, which then is in the muted colour, too; 0: the same as "
+        "the rest");
     number(QStringLiteral("personName.spread"), MEMBER(personName.spread), Unit::Em, {0, 1, 0.05}, Group::Other, "",
            "Space between the characters of a Chinese name of two");
     flag("personName.accented", MEMBER(personName.accented), Group::Color,

@@ -42,6 +42,7 @@ constexpr OtherWords table[] = {
     {"design.space.fill", "fill the page stretch spread", "填满一页 撑满 铺满"},
     {"design.colors.accent", "main theme primary", "强调色 主色"},
     {"design.section.accentedLetters", "accented two colours headings titles", "首字 双色 标题"},
+    {"design.personName.firstWeight", "first name surname family name last name grey light thin", "姓 名 西文 灰 细"},
     {"design.personName.accented", "accented character two colours", "首字 双色"},
     {"design.contacts.icons", "symbols", "符号"},
     {"design.photo.width", "picture portrait size", "头像 大小"},

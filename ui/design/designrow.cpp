@@ -34,14 +34,18 @@ public:
 QString noteOn(const DesignKey& key)
 {
     if (key.name == QStringLiteral("space.fill"))
-        return DesignRow::tr("Distances, lines and text grow until the page is full. The numbers of the other settings "
-                             "stay as they are.");
+        return DesignRow::tr("Distances, lines and text grow as far as looks intended; if that is not enough, a larger "
+                             "text size helps. The numbers of the other settings stay as they are.");
     if (key.name == QStringLiteral("footer.text"))
         return DesignRow::tr("Only on documents of more than one page.");
     if (key.name == QStringLiteral("entry.place"))
         return DesignRow::tr(
             "Places of Chinese schools stay at the right: after the name, programs that read CVs would "
             "take them for the subject.");
+    if (key.name == QStringLiteral("personName.firstWeight"))
+        return DesignRow::tr("Only in Latin letters. With a weight of its own, it is also grey.");
+    if (key.name == QStringLiteral("personName.accented"))
+        return DesignRow::tr("Only the first character of a Chinese name.");
     if (key.name == QStringLiteral("entry.wholeTime"))
         return DesignRow::tr("Only with several positions at one organization.");
     if (key.name == QStringLiteral("entry.dateColumn"))

@@ -20,6 +20,7 @@ constexpr ShortLabel shortLabels[] = {
     {"section.letters", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Capitals")},
     {"section.tracking", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Letter spacing")},
     {"personName.letters", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Name capitals")},
+    {"personName.firstWeight", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Given name")},
     {"personName.tracking", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Name spacing")},
     {"section.stretch", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Full pages")},
     {"entry.headGap", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Below entry headings")},
@@ -104,6 +105,8 @@ QString weightWord(double weight)
         if (named.value == weight)
             return translated(named.word);
     }
+    if (weight == 0)
+        return translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "As the rest"));
     constexpr double semibold = 600;
     return weight == semibold ? translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Semibold"))
                               : QString::number(weight);
@@ -115,7 +118,10 @@ QList<ValueWord> valueWords(const DesignKey& key, std::optional<Language> langua
     if (key.type == DesignKey::Type::Choice) {
         for (const QString& choice : key.choices)
             words += {choice, choiceWord(key, choice, language)};
-    } else if (key.type == DesignKey::Type::Number && key.name.endsWith(QStringLiteral(".weight"))) {
+    } else if (key.type == DesignKey::Type::Number && key.name.endsWith(QStringLiteral("eight")) &&
+               key.unit == DesignKey::Unit::None) {
+        if (key.lowest == 0)
+            words += {0, weightWord(0)};
         for (const NamedValue& weight : weights)
             words += {weight.value, weightWord(weight.value)};
     } else {
