@@ -691,6 +691,10 @@
         <source>First letters</source>
         <translation>标题首字</translation>
     </message>
+    <message>
+        <source>Given name weight</source>
+        <translation>西文名的字重</translation>
+    </message>
 </context>
 <context>
     <name>duovita::AbsenceNotice</name>
@@ -2198,6 +2202,10 @@
         <source>CVs of this person</source>
         <translation>此人的简历</translation>
     </message>
+    <message>
+        <source>The new CV “%1” was not kept.</source>
+        <translation>未保留新简历“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CvDialog</name>
@@ -2320,6 +2328,14 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Do not keep the new CV</source>
+        <translation>不保留这份新简历</translation>
     </message>
 </context>
 <context>
@@ -2557,6 +2573,10 @@
     <message>
         <source>Position</source>
         <translation>位置</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>西文名字重</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +2937,10 @@
         <source>For Chinese characters; letters and digits have the font at the left, in Chinese documents, too</source>
         <translation>用于汉字；字母和数字在中文文档中也用左侧的字体</translation>
     </message>
+    <message>
+        <source>As the rest</source>
+        <translation>与其余相同</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignRow</name>
@@ -2933,10 +2957,6 @@
         <translation>分别设置各语言</translation>
     </message>
     <message>
-        <source>Distances, lines and text grow until the page is full. The numbers of the other settings stay as they are.</source>
-        <translation>间距、行距和文字会一起放大，直到填满页面；其他设置中的数值保持不变。</translation>
-    </message>
-    <message>
         <source>Only on documents of more than one page.</source>
         <translation>仅用于多于一页的文档。</translation>
     </message>
@@ -2951,6 +2971,18 @@
     <message>
         <source>Only with several positions at one organization.</source>
         <translation>仅当在同一单位有多个职位时显示。</translation>
+    </message>
+    <message>
+        <source>Distances, lines and text grow as far as looks intended; if that is not enough, a larger text size helps. The numbers of the other settings stay as they are.</source>
+        <translation>间距、行距和文字在仍然好看的限度内放大；若仍未填满，可再加大字号。其他设置的数值不变。</translation>
+    </message>
+    <message>
+        <source>Only in Latin letters. With a weight of its own, it is also grey.</source>
+        <translation>仅用于西文姓名。字重不同时，颜色也较淡。</translation>
+    </message>
+    <message>
+        <source>Only the first character of a Chinese name.</source>
+        <translation>仅中文姓名的首字。</translation>
     </message>
 </context>
 <context>
