@@ -1,7 +1,6 @@
 #include "ui/widgets/highlightsedit.h"
 
 #include "core/content/highlightcontent.h"
-#include "core/messages/kindwords.h"
 #include "ui/now.h"
 #include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
@@ -72,22 +71,28 @@ PastedLine withoutSign(PastedLine line)
 
 } // namespace
 
-/// Reports the drag position to the widget that contains the rows.
+/// Reports to the widget that contains the rows where it is dragged. A click shows its menu, if it has one.
 class PointHandle : public QuietButton {
 public:
-    PointHandle(QWidget* row, QWidget& around) : QuietButton(Glyph::Grip, row), m_around(around)
-    {
-        setCursor(Qt::OpenHandCursor);
-    }
+    PointHandle(Glyph glyph, QWidget* row, QWidget& around) : QuietButton(glyph, row), m_around(around) {}
 
     std::function<void(int y)> onDrag;
     std::function<void(int y)> onDrop;
     bool isDragged() const { return m_dragged; }
 
 protected:
+    void mousePressEvent(QMouseEvent* event) override
+    {
+        if (event->button() != Qt::LeftButton)
+            return QuietButton::mousePressEvent(event);
+        m_pressed = event->position().toPoint();
+        setDown(true);
+    }
+
     void mouseMoveEvent(QMouseEvent* event) override
     {
-        if (!(event->buttons() & Qt::LeftButton))
+        const int distance = (event->position().toPoint() - m_pressed).manhattanLength();
+        if (!(event->buttons() & Qt::LeftButton) || (!m_dragged && distance < QApplication::startDragDistance()))
             return;
         m_dragged = true;
         onDrag(heightOf(*event));
@@ -95,15 +100,20 @@ protected:
 
     void mouseReleaseEvent(QMouseEvent* event) override
     {
+        if (event->button() != Qt::LeftButton)
+            return QuietButton::mouseReleaseEvent(event);
         setDown(false);
         if (std::exchange(m_dragged, false))
             onDrop(heightOf(*event));
+        else if (menu() && rect().contains(event->position().toPoint()))
+            showMenu();
     }
 
 private:
     int heightOf(const QMouseEvent& event) const { return mapTo(&m_around, event.position().toPoint()).y(); }
 
     QWidget& m_around;
+    QPoint m_pressed;
     bool m_dragged = false;
 };
 
@@ -125,11 +135,9 @@ HighlightsEdit::HighlightsEdit(QWidget* parent)
     m_add->setMinimumHeight(qMax(measure(Measure::Button), m_add->sizeHint().height()));
     setRole(*m_add, Role::Flat);
     m_add->setFocusPolicy(Qt::TabFocus);
-    // By key, one goes on from side to side; by mouse, one begins in the language in which one thinks.
-    connect(m_add, &QPushButton::clicked, this, [this] {
-        const Language own = interfaceLanguage();
-        insertRow(m_highlights.size(), !m_add->hasFocus() && m_needed.contains(own) ? own : firstLanguage);
-    });
+    // In any interface language, new texts begin on the first side, from which Tab goes on.
+    connect(m_add, &QPushButton::clicked, this,
+            [this] { insertRow(m_highlights.size(), m_needed.value(0, firstLanguage)); });
     m_addNote->setObjectName(QStringLiteral("highlights.addNote"));
     m_addNote->setTextFormat(Qt::PlainText);
     m_addNote->setWordWrap(true);
@@ -227,7 +235,9 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     row.widget->installEventFilter(this);
     auto* layout = new QHBoxLayout(row.widget);
     layout->setSpacing(gridStep);
-    row.bullet = new QuietButton(QuietButton::Glyph::Text, row.widget);
+    row.bullet = new PointHandle(QuietButton::Glyph::Text, row.widget, *this);
+    row.bullet->onDrag = [this, index](int y) { dragRow(index, y); };
+    row.bullet->onDrop = [this, index](int y) { dropRow(index, y); };
     row.bullet->setFixedSize(signWidth, measure(Measure::Field));
     row.bullet->setPopupMode(QToolButton::InstantPopup);
     row.bullet->setAccessibleName(tr("Kind and position of point %1").arg(index + 1));
@@ -396,7 +406,8 @@ void HighlightsEdit::showHandle(qsizetype index, bool shown)
     if (!row.handle) {
         if (!shown)
             return;
-        row.handle = new PointHandle(row.widget, *this);
+        row.handle = new PointHandle(QuietButton::Glyph::Grip, row.widget, *this);
+        row.handle->setCursor(Qt::OpenHandCursor);
         row.handle->setObjectName(QStringLiteral("highlights.%1.handle").arg(index));
         row.handle->setAccessibleName(tr("Drag point %1").arg(index + 1));
         row.handle->setToolTip(tr("Drag to move (Alt+Up, Alt+Down)"));
@@ -464,23 +475,7 @@ void HighlightsEdit::insertRow(qsizetype index, Language language)
     }
     m_highlights.insert(index, highlight);
     commit();
-    m_begun = language == firstLanguage ? std::nullopt : std::optional(highlight.id);
     focusInView(*m_rows[index].texts->edit(language));
-}
-
-/// From a new point that was begun in the second half, Tab goes to the first one, once: otherwise that would be
-/// skipped.
-bool HighlightsEdit::goToOtherHalf(qsizetype index, Language language)
-{
-    const Highlight& point = m_highlights[index];
-    QWidget* first = m_rows[index].texts->edit(firstLanguage);
-    if (language == firstLanguage || m_begun != point.id || point.text.isEmpty()) // Tab nests empty points
-        return false;
-    m_begun.reset();
-    if (!point.text.text(firstLanguage).isEmpty() || !first->isVisibleTo(this))
-        return false;
-    focusInView(*first);
-    return true;
 }
 
 /// The language in which a new row begins: the first one if this point has all languages; otherwise the user continues
@@ -621,8 +616,6 @@ bool HighlightsEdit::handleKey(qsizetype index, Language language, const QKeyEve
         return true;
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
-        if (key == Qt::Key_Tab && modifiers == Qt::NoModifier && goToOtherHalf(index, language))
-            return true;
         return modifiers.testFlag(Qt::ControlModifier) ? false
                                                        : nestByTab(index, language, key == Qt::Key_Tab ? 1 : -1);
     case Qt::Key_BracketRight:

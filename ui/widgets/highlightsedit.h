@@ -17,7 +17,6 @@ namespace duovita {
 class FormattedTextEdit;
 class LocalizedEdit;
 class PointHandle;
-class QuietButton;
 struct PastedLine;
 
 /// The points of an entry as aligned rows, English and Chinese side by side. Enter adds a row, or splits one within a
@@ -63,7 +62,7 @@ protected:
 private:
     struct Row {
         QWidget* widget;
-        QuietButton* bullet;
+        PointHandle* bullet;
         LocalizedEdit* texts;
         PointHandle* handle = nullptr; ///< created when the pointer first enters the row
     };
@@ -86,7 +85,6 @@ private:
     void takeLines(qsizetype index, Language language, QList<PastedLine> lines);
     FormattedTextEdit* formattedEdit(qsizetype index, Language language) const;
     void removeRow(qsizetype index, Language language);
-    bool goToOtherHalf(qsizetype index, Language language);
     void addStyles(QMenu& menu, qsizetype index);
     void addKeyed(QMenu& menu, const QString& words, const QKeySequence& key, const std::function<void()>& action);
     void addMoves(QMenu& menu, qsizetype index);
@@ -101,7 +99,6 @@ private:
     QHash<HighlightId, MatchedSides<RichText>> m_matched;
     QHash<HighlightId, CvMark> m_marks;
     QList<Row> m_rows;
-    std::optional<HighlightId> m_begun; ///< a new point that begins in another language than the first
     QList<Language> m_needed = everyLanguage();
     QLabel* m_title;
     QPushButton* m_add;

@@ -10,8 +10,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
-#include <QTranslator>
 
 using namespace duovita;
 
@@ -73,7 +73,8 @@ class HighlightsEditTest : public QObject {
 
 private Q_SLOTS:
     void numbersPointsAsInDocument();
-    void beginsInTheInterfacesLanguage();
+    void beginsOnTheFirstSide();
+    void signsDragPoints();
     void forgetsRemovedRows();
     void checksKindOfPointInMenu();
     void typesIntoOneLanguage();
@@ -355,25 +356,9 @@ void HighlightsEditTest::showsRecordContent()
     QTRY_VERIFY(!points.text(0, "en"));
 }
 
-namespace {
-
-/// What the program's translation says of the interface's language.
-class ChineseInterface : public QTranslator {
-public:
-    QString translate(const char* context, const char* source, const char*, int) const override
-    {
-        const bool asked = qstrcmp(context, "duovita::KindWords") == 0 && qstrcmp(source, "en") == 0;
-        return asked ? QStringLiteral("zh") : QString();
-    }
-    bool isEmpty() const override { return false; }
-};
-
-} // namespace
-
-/// By mouse, a new point begins in the language in which one thinks, if it is needed in it; by key on the first side.
-void HighlightsEditTest::beginsInTheInterfacesLanguage()
+/// By key and by mouse, in any interface language; in the other one only if the first is not needed.
+void HighlightsEditTest::beginsOnTheFirstSide()
 {
-    ChineseInterface chinese;
     Points points;
     QVERIFY(QTest::qWaitForWindowActive(&points.edit));
     auto* add = points.edit.findChild<QPushButton*>(QStringLiteral("highlights.add"));
@@ -383,25 +368,40 @@ void HighlightsEditTest::beginsInTheInterfacesLanguage()
     };
     QTest::mouseClick(add, Qt::LeftButton);
     QCOMPARE(begun(), QStringLiteral("highlights.3.en"));
-    QVERIFY(QCoreApplication::installTranslator(&chinese));
-    QTest::mouseClick(add, Qt::LeftButton);
-    QCOMPARE(begun(), QStringLiteral("highlights.4.zh"));
-    // From there Tab goes to the other side, which it would pass by, and back as usual.
-    const auto tab = [&] { QTest::keyClick(points.edit.focusWidget(), Qt::Key_Tab); };
-    QTest::keyClicks(points.edit.focusWidget(), QStringLiteral("Fertig"));
-    tab();
-    QCOMPARE(points.edit.focusWidget()->objectName(), QStringLiteral("highlights.4.en"));
-    QTest::keyClicks(points.edit.focusWidget(), QStringLiteral("Done"));
-    tab();
-    QCOMPARE(points.edit.focusWidget()->objectName(), QStringLiteral("highlights.4.zh"));
-    tab();
-    QVERIFY(points.edit.focusWidget()->objectName() != QStringLiteral("highlights.4.en"));
     add->setFocus();
     QTest::keyClick(add, Qt::Key_Space);
-    QCOMPARE(begun(), QStringLiteral("highlights.5.en"));
-    points.edit.setNeeded({Language::English});
+    QCOMPARE(begun(), QStringLiteral("highlights.4.en"));
+    points.edit.setNeeded({Language::Chinese});
     QTest::mouseClick(add, Qt::LeftButton);
-    QCOMPARE(begun(), QStringLiteral("highlights.6.en"));
+    QCOMPARE(begun(), QStringLiteral("highlights.5.zh"));
+}
+
+/// As by the handle beside it; a click shows the menu.
+void HighlightsEditTest::signsDragPoints()
+{
+    Points points;
+    QVERIFY(QTest::qWaitForWindowActive(&points.edit));
+    QToolButton* sign = nullptr;
+    for (auto* each : points.edit.findChildren<QToolButton*>()) {
+        if (each->accessibleName() == QStringLiteral("Kind and position of point 3"))
+            sign = each;
+    }
+    QVERIFY(sign);
+    const QPoint up = sign->mapFrom(&points.edit, points.text(0, "en")->mapTo(&points.edit, QPoint(0, 2)));
+    QTest::mousePress(sign, Qt::LeftButton);
+    QVERIFY(!sign->menu()->isVisible());
+    QMouseEvent move(QEvent::MouseMove, up, sign->mapToGlobal(up), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(sign, &move);
+    QTest::mouseRelease(sign, Qt::LeftButton, {}, up);
+    QCOMPARE(points.last.front().text.text(Language::Chinese).plainText(), QStringLiteral("三"));
+    QVERIFY(!sign->menu()->isVisible());
+    bool shown = false;
+    QTimer::singleShot(0, sign, [&] {
+        shown = sign->menu()->isVisible();
+        sign->menu()->close();
+    });
+    QTest::mouseClick(sign, Qt::LeftButton);
+    QVERIFY(shown);
 }
 
 /// A removed row can still have the focus until it is deleted.
