@@ -20,18 +20,38 @@ DocumentFont& DocumentFonts::fontOf(const std::shared_ptr<const FontFace>& face)
     return *m_fonts.back();
 }
 
-Result<void> enterGlyphs(const GlyphRun& run, DocumentFonts& fonts)
+bool isFaithful(const GlyphRun& run)
 {
-    DocumentFont& font = fonts.fontOf(run.face);
     qsizetype at = 0;
     for (const PlacedGlyph& glyph : run.glyphs) {
         if (glyph.textStart != at || glyph.glyph == 0)
-            return Error{ErrorCode::TextNotFaithful, {run.text}};
+            return false;
         at += glyph.textLength;
-        font.texts.layerOf(glyph.glyph, textOf(run, glyph));
     }
-    if (at != run.text.size())
+    return at == run.text.size();
+}
+
+Result<void> enterGlyphs(const GlyphRun& run, DocumentFonts& fonts)
+{
+    if (!isFaithful(run))
         return Error{ErrorCode::TextNotFaithful, {run.text}};
+    DocumentFont& font = fonts.fontOf(run.face);
+    for (const PlacedGlyph& glyph : run.glyphs)
+        font.texts.layerOf(glyph.glyph, textOf(run, glyph));
+    return {};
+}
+
+Result<void> addPrograms(DocumentFonts& fonts, FontSubsetter& subsetter,
+                         const std::function<QList<quint32>(const DocumentFont&)>& glyphsOf)
+{
+    QList<FontSubsetter::Use> uses;
+    for (const std::unique_ptr<DocumentFont>& font : fonts.all())
+        uses += {font->face, glyphsOf(*font)};
+    const Result<QList<FontSubsetter::Program>> programs = subsetter.subsets(uses);
+    if (!programs)
+        return programs.error();
+    for (qsizetype i = 0; i < programs->size(); ++i)
+        fonts.all()[static_cast<std::size_t>(i)]->program = programs->at(i);
     return {};
 }
 

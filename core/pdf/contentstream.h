@@ -3,6 +3,8 @@
 #include "core/pdf/fontembedding.h"
 #include "core/typeset/pagedlayout.h"
 
+#include <functional>
+
 namespace duovita {
 
 class StructureTree; // core/pdf/structuretree.h
@@ -32,9 +34,15 @@ private:
     QHash<const FontFace*, std::size_t> m_index;
 };
 
-/// Records the glyphs of a run with their texts. Fails with TextNotFaithful if those texts would not add up to the
-/// run's text.
+/// Whether every glyph is in the face, and the texts of the glyphs add up to the run's text.
+bool isFaithful(const GlyphRun& run);
+
+/// Records the glyphs of a run with their texts. Fails with TextNotFaithful if the run is not.
 Result<void> enterGlyphs(const GlyphRun& run, DocumentFonts& fonts);
+
+/// Makes the font programs, with the glyphs that `glyphsOf` gives for each font.
+Result<void> addPrograms(DocumentFonts& fonts, FontSubsetter& subsetter,
+                         const std::function<QList<quint32>(const DocumentFont&)>& glyphsOf);
 
 /// A stretch of a line that is a link.
 struct PageLink {

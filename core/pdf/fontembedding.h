@@ -40,9 +40,15 @@ public:
     FontSubsetter(const FontSubsetter&) = delete;
     FontSubsetter& operator=(const FontSubsetter&) = delete;
 
-    /// `glyphs` must be sorted and free of duplicates.
-    Result<std::shared_ptr<const FontProgram>> subset(const std::shared_ptr<const FontFace>& face,
-                                                      const QList<quint32>& glyphs);
+    using Program = std::shared_ptr<const FontProgram>;
+    /// The glyphs in use must be sorted and free of duplicates.
+    struct Use {
+        std::shared_ptr<const FontFace> face;
+        QList<quint32> glyphs;
+    };
+    Result<Program> subset(const Use& use);
+    /// The programs of several faces, in that order.
+    Result<QList<Program>> subsets(const QList<Use>& uses);
 
 private:
     struct Private;

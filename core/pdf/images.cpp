@@ -79,6 +79,16 @@ Result<EmbeddedImage> prepareImage(const QByteArray& data, bool flat)
     return decoded(image, flat);
 }
 
+Result<EmbeddedImage> ImageCache::prepare(const QByteArray& data, bool flat)
+{
+    if (m_kept && m_kept->flat == flat && m_kept->data == data)
+        return m_kept->image;
+    Result<EmbeddedImage> image = prepareImage(data, flat);
+    if (image)
+        m_kept = Kept{data, flat, *image};
+    return image;
+}
+
 int addImage(ObjectFile& objects, const EmbeddedImage& image)
 {
     QByteArray entries = imageEntries(image.size, image.gray);

@@ -21,6 +21,21 @@ struct EmbeddedImage {
 /// `flat`, is composed on white (PDF/A-1 has no transparency). Fails with ImageUnreadable.
 Result<EmbeddedImage> prepareImage(const QByteArray& data, bool flat);
 
+/// Keeps the last picture as prepared, because the photo seldom changes.
+class ImageCache {
+public:
+    /// See prepareImage().
+    Result<EmbeddedImage> prepare(const QByteArray& data, bool flat);
+
+private:
+    struct Kept {
+        QByteArray data;
+        bool flat;
+        EmbeddedImage image;
+    };
+    std::optional<Kept> m_kept;
+};
+
 /// Adds the image XObject and returns its object number.
 int addImage(ObjectFile& objects, const EmbeddedImage& image);
 

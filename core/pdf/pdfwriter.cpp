@@ -7,25 +7,16 @@
 #include "core/pdf/pdfobjects.h"
 #include "core/pdf/structuretree.h"
 
-#include <future>
 #include <utility>
 
 namespace duovita {
 
 struct PdfWriter::Private {
-    struct KeptImage {
-        QByteArray data;
-        bool flat;
-        EmbeddedImage image;
-    };
-
     std::shared_ptr<FontSubsetter> subsetter;
-    std::optional<KeptImage> keptImage; // cached, because the photo seldom changes
+    ImageCache images;
     StreamCache streams;
-    bool hasEmbedded = false;
 
     Result<void> embed(const PagedLayout& layout, DocumentFonts& fonts);
-    Result<EmbeddedImage> prepare(const QByteArray& data, bool flat);
 };
 
 PdfWriter::PdfWriter(std::shared_ptr<FontSubsetter> subsetter) : d(std::make_unique<Private>())
@@ -45,31 +36,7 @@ Result<void> PdfWriter::Private::embed(const PagedLayout& layout, DocumentFonts&
             }
         }
     }
-    // For the first document, whole faces must be read, which takes a third of its time: do that in parallel. Later
-    // there is little left to do.
-    using Program = Result<std::shared_ptr<const FontProgram>>;
-    const auto when =
-        std::exchange(hasEmbedded, true) ? std::launch::deferred : std::launch::async | std::launch::deferred;
-    std::vector<std::future<Program>> programs;
-    for (const std::unique_ptr<DocumentFont>& font : fonts.all())
-        programs.push_back(std::async(when, [&] { return subsetter->subset(font->face, font->texts.glyphs()); }));
-    for (std::size_t i = 0; i < programs.size(); ++i) {
-        const Program program = programs[i].get();
-        if (!program)
-            return program.error();
-        fonts.all()[i]->program = *program;
-    }
-    return {};
-}
-
-Result<EmbeddedImage> PdfWriter::Private::prepare(const QByteArray& data, bool flat)
-{
-    if (keptImage && keptImage->flat == flat && keptImage->data == data)
-        return keptImage->image;
-    Result<EmbeddedImage> image = prepareImage(data, flat);
-    if (image)
-        keptImage = KeptImage{data, flat, *image};
-    return image;
+    return addPrograms(fonts, *subsetter, [](const DocumentFont& font) { return font.texts.glyphs(); });
 }
 
 namespace {
@@ -186,7 +153,7 @@ Result<PdfFile> PdfWriter::write(const PagedLayout& layout, const PdfOptions& op
         if (const Result<void> embedded = d->embed(layout, fonts); !embedded)
             return embedded.error();
         DocumentBuilder builder(layout, options, fonts, d->streams);
-        const auto prepare = [this](const QByteArray& data, bool flat) { return d->prepare(data, flat); };
+        const auto prepare = [this](const QByteArray& data, bool flat) { return d->images.prepare(data, flat); };
         if (const Result<void> added = builder.addPages(prepare); !added)
             return added.error();
         return builder.finish();

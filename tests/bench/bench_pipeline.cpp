@@ -185,21 +185,21 @@ void benchPictures(Person person, const ExportFonts& fonts)
     constexpr PagesLook seen{464 / 595.276, 0, 0};
     for (const Language language : allLanguages) {
         PdfExporter exporter(fonts);
-        PagePictures pictures;
+        PagePictures pictures(fonts.subsetter);
         QList<double> mended;
         QList<double> anew;
         for (int round = 0; round < 60; ++round) {
             type(person, round);
-            const auto document = exporter.make(person, person.cvs.front(), language);
+            const auto document = exporter.layOut(person, person.cvs.front(), language);
             if (!document)
                 return;
             QElapsedTimer timer;
             timer.start();
-            static_cast<void>(pictures.draw(*document, seen));
+            static_cast<void>(pictures.draw(document->layout, seen));
             if (round > 0)
                 mended += milliseconds(timer);
             timer.restart();
-            static_cast<void>(PagePictures().draw(*document, seen));
+            static_cast<void>(PagePictures(fonts.subsetter).draw(document->layout, seen));
             anew += milliseconds(timer);
         }
         const QString code = codeOf(language);

@@ -1,9 +1,11 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
+#include "tests/support/exportedfile.h"
 #include "tests/support/manypeople.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
+#include "ui/models/outlinemodel.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/shell/messagebar.h"
@@ -132,10 +134,10 @@ void MainWindowTest::createsPersonAndExportsPdf()
         text += textOfPdf(path);
     QVERIFY(text.contains(QStringLiteral("Qinghe University")));
     QVERIFY(text.contains(QStringLiteral("清河大学")));
-    // The preview shows the exported bytes.
+    // The preview shows the exported pages.
     QFile file(paths.filter(QStringLiteral("(en)")).front());
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), shown(*window, "preview.en")->document.bytes);
+    QCOMPARE(file.readAll(), test::exportedFile(shown(*window, "preview.en")->document.layout));
 }
 
 void MainWindowTest::keepsWhatWasTypedAcrossRestart()

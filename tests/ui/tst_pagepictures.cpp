@@ -1,7 +1,13 @@
+#include "core/design/template.h"
+#include "core/export/pdfexporter.h"
 #include "tests/support/randomedits.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
 #include "ui/preview/pagepictures.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QPdfDocument>
 
 using namespace duovita;
 
@@ -9,6 +15,8 @@ class PagePicturesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void showsExportedFile_data();
+    void showsExportedFile();
     void redrawsChangedPages_data();
     void redrawsChangedPages();
     void keepsUnchangedPictures();
@@ -19,9 +27,51 @@ private Q_SLOTS:
 private:
     static void type(Person& person, int number);
     PdfDocument made(const QString& templateName, const QVariantMap& changes = {});
+    QList<QImage> drawnAnew(const PagedLayout& layout, const PagesLook& look) const;
 
-    PdfExporter m_exporter{ExportFonts()};
+    const ExportFonts m_fonts;
+    PdfExporter m_exporter{m_fonts};
 };
+
+QList<QImage> PagePicturesTest::drawnAnew(const PagedLayout& layout, const PagesLook& look) const
+{
+    return *PagePictures(m_fonts.subsetter).draw(layout, look);
+}
+
+void PagePicturesTest::showsExportedFile_data()
+{
+    QTest::addColumn<QString>("templateName");
+    for (const QString& name : Template::names())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+/// The pages are drawn without the file: they look exactly as it does.
+void PagePicturesTest::showsExportedFile()
+{
+    QFETCH(QString, templateName);
+    const PdfDocument document = made(templateName);
+    QVERIFY(!document.bytes.isEmpty());
+    QBuffer bytes;
+    bytes.setData(document.bytes);
+    bytes.open(QIODevice::ReadOnly);
+    QPdfDocument file;
+    file.load(&bytes);
+    for (const double scale : {0.61, 1.0, 464 / 595.276, 2.0}) {
+        const PagesLook all{scale, 0, 9};
+        const QList<QImage> pages = drawnAnew(document.layout, all);
+        QCOMPARE(pages.size(), file.pageCount());
+        for (int page = 0; page < file.pageCount(); ++page) {
+            const QSize size = all.sizeOf(document.layout.paper);
+            QPdfDocumentRenderOptions options;
+            options.setScaledSize(size);
+            options.setScaledClipRect(QRect(QPoint(), size).adjusted(0, 0, 1, 1)); // see PagePictures::put()
+            QImage picture(size, QImage::Format_RGB32);
+            picture.fill(Qt::white);
+            QPainter(&picture).drawImage(0, 0, file.render(page, size, options));
+            QVERIFY(pages[page] == picture);
+        }
+    }
+}
 
 PdfDocument PagePicturesTest::made(const QString& templateName, const QVariantMap& changes)
 {
@@ -54,21 +104,21 @@ void PagePicturesTest::redrawsChangedPages()
     QFETCH(QString, templateName);
     QFETCH(QVariantMap, changes);
     constexpr PagesLook all{0.8, 0, 9};
-    PagePictures pictures;
-    const QList<QImage> before = pictures.draw(made(templateName), all);
+    PagePictures pictures(m_fonts.subsetter);
+    const QList<QImage> before = *pictures.draw(made(templateName).layout, all);
     const PdfDocument changed = made(templateName, changes);
-    const QList<QImage> after = pictures.draw(changed, all);
+    const QList<QImage> after = *pictures.draw(changed.layout, all);
     QVERIFY(!before.isEmpty());
     QVERIFY(after != before);
-    QCOMPARE(after, PagePictures().draw(changed, all));
+    QCOMPARE(after, drawnAnew(changed.layout, all));
 }
 
 void PagePicturesTest::keepsUnchangedPictures()
 {
     constexpr PagesLook all{0.8, 0, 9};
-    PagePictures pictures;
-    const QList<QImage> before = pictures.draw(made(QStringLiteral("timeline")), all);
-    const QList<QImage> after = pictures.draw(made(QStringLiteral("timeline")), all);
+    PagePictures pictures(m_fonts.subsetter);
+    const QList<QImage> before = *pictures.draw(made(QStringLiteral("timeline")).layout, all);
+    const QList<QImage> after = *pictures.draw(made(QStringLiteral("timeline")).layout, all);
     QCOMPARE(after.size(), before.size());
     for (qsizetype page = 0; page < after.size(); ++page)
         QCOMPARE(after[page].cacheKey(), before[page].cacheKey()); // the identical picture
@@ -116,16 +166,16 @@ void PagePicturesTest::partialRedrawEqualsFullRedraw()
     cv.design.templateName = templateName;
     constexpr quint32 seed = 11;
     test::RandomEdits edits(seed);
-    PagePictures pictures;
+    PagePictures pictures(m_fonts.subsetter);
     for (int step = 0; step < 24; ++step) {
         if (step % 3 == 2)
             edits.next(person).onValue(person);
         else
             type(person, edits.below(12));
-        const Result<PdfDocument> document = m_exporter.make(person, cv, language);
+        const Result<PdfDocument> document = m_exporter.layOut(person, cv, language);
         QVERIFY(document);
-        const QList<QImage> mended = pictures.draw(*document, all);
-        const QList<QImage> anew = PagePictures().draw(*document, all);
+        const QList<QImage> mended = *pictures.draw(document->layout, all);
+        const QList<QImage> anew = drawnAnew(document->layout, all);
         for (qsizetype page = 0; page < anew.size(); ++page)
             QVERIFY2(mended[page] == anew[page], qPrintable(QStringLiteral("step %1, page %2").arg(step).arg(page)));
     }
@@ -135,7 +185,7 @@ void PagePicturesTest::findsChangedLine()
 {
     Person person = test::samplePerson(QStringLiteral("li-si"));
     const Cv cv = person.cvs.front();
-    const auto first = [&] { return m_exporter.make(person, cv, Language::English)->layout.pages.front(); };
+    const auto first = [&] { return m_exporter.layOut(person, cv, Language::English)->layout.pages.front(); };
     const LayoutPage before = first();
     const PageSigns signsBefore = signsOf(before);
     const PageBand none = changedBand(before, signsBefore, first(), signsOf(first()));

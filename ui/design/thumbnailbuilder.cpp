@@ -10,11 +10,11 @@ class ThumbnailBuilder::Maker : public QObject {
 public:
     explicit Maker(const ExportFonts& fonts) : m_exporter(fonts) {}
 
-    PdfDocument make(Request request, const QString& templateName)
+    PagedLayout make(Request request, const QString& templateName)
     {
         request.cv.design.templateName = templateName;
-        const Result<PdfDocument> made = m_exporter.make(request.person, request.cv, request.language);
-        return made ? *made : PdfDocument();
+        const Result<PdfDocument> made = m_exporter.layOut(request.person, request.cv, request.language);
+        return made ? made->layout : PagedLayout();
     }
 
 private:
@@ -23,21 +23,27 @@ private:
 
 class ThumbnailBuilder::Drawer : public QObject {
 public:
-    static QImage draw(const PdfDocument& document, int width)
+    explicit Drawer(const ExportFonts& fonts) : m_subsetter(fonts.subsetter) {}
+
+    QImage draw(const PagedLayout& layout, int width)
     {
-        if (document.layout.pages.isEmpty())
+        if (layout.pages.isEmpty())
             return {};
         // PDFium aligns glyphs to whole pixels, so that letters would overlap at this size: draw larger, then scale
         // down.
         constexpr int finer = 3;
         PagesLook look;
-        look.scale = finer * width / document.layout.paper.width();
-        return PagePictures().draw(document, look).value(0).scaledToWidth(width, Qt::SmoothTransformation);
+        look.scale = finer * width / layout.paper.width();
+        const Result<QList<QImage>> pages = PagePictures(m_subsetter).draw(layout, look);
+        return pages ? pages->value(0).scaledToWidth(width, Qt::SmoothTransformation) : QImage();
     }
+
+private:
+    std::shared_ptr<FontSubsetter> m_subsetter;
 };
 
 ThumbnailBuilder::ThumbnailBuilder(const ExportFonts& fonts, QObject* parent)
-    : QObject(parent), m_maker(new Maker(fonts)), m_drawer(new Drawer)
+    : QObject(parent), m_maker(new Maker(fonts)), m_drawer(new Drawer(fonts))
 {
     const std::pair<QThread*, QObject*> parts[]{{&m_making, m_maker}, {&m_drawing, m_drawer}};
     for (const auto& [thread, worker] : parts) {
@@ -79,20 +85,20 @@ void ThumbnailBuilder::startNext()
     const QString name = m_waiting.front();
     m_waiting.pop_front();
     QMetaObject::invokeMethod(m_maker, [this, maker = m_maker, request = m_request, number = m_current, name] {
-        const PdfDocument document = maker->make(request, name);
-        QMetaObject::invokeMethod(this, [this, name, document, width = request.width, number] {
+        const PagedLayout layout = maker->make(request, name);
+        QMetaObject::invokeMethod(this, [this, name, layout, width = request.width, number] {
             m_busy = false;
-            draw(name, document, width, number);
+            draw(name, layout, width, number);
             startNext();
         });
     });
 }
 
-void ThumbnailBuilder::draw(const QString& templateName, const PdfDocument& document, int width, int request)
+void ThumbnailBuilder::draw(const QString& templateName, const PagedLayout& layout, int width, int request)
 {
     ++m_toDraw;
-    QMetaObject::invokeMethod(m_drawer, [this, document, templateName, width, request] {
-        const QImage page = Drawer::draw(document, width);
+    QMetaObject::invokeMethod(m_drawer, [this, drawer = m_drawer, layout, templateName, width, request] {
+        const QImage page = drawer->draw(layout, width);
         QMetaObject::invokeMethod(this, [this, templateName, page, request] {
             --m_toDraw;
             if (request == m_current)

@@ -34,7 +34,7 @@ private:
     class Maker;
     class Drawer;
     void startNext();
-    void draw(const QString& templateName, const PdfDocument& document, int width, int request);
+    void draw(const QString& templateName, const PagedLayout& layout, int width, int request);
 
     QThread m_making;
     QThread m_drawing;

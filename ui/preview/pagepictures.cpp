@@ -48,82 +48,85 @@ bool isExactIn(const PageBand& band, const LayoutPage& page, double scale)
 
 } // namespace
 
-/// The exported PDF, parsed only if a page must be drawn.
-class PagePictures::Drawing {
-public:
-    Drawing(const QByteArray& bytes, const QSizeF& paper) : m_paper(paper) { m_bytes.setData(bytes); }
+PagePictures::PagePictures(std::shared_ptr<FontSubsetter> subsetter) : m_excerpts(std::move(subsetter)) {}
 
-    const QSizeF& paper() const { return m_paper; }
+Result<QImage> PagePictures::whole(int page, const QSize& size)
+{
+    QImage picture(size, QImage::Format_RGB32);
+    if (const Result<void> drawn = put(picture, page, QRect(QPoint(), size)); !drawn)
+        return drawn.error();
+    return picture;
+}
 
-    QImage whole(int page, const QSize& size)
-    {
-        QImage paper(size, QImage::Format_RGB32);
-        put(paper, page, QRect(QPoint(), size));
-        return paper;
-    }
+/// Draws the part of the page, as wide as the page, onto the picture of the whole page; `part` is in its pixels.
+Result<void> PagePictures::put(QImage& picture, int page, const QRect& part)
+{
+    const double scale = picture.height() / m_paper.height();
+    Result<QByteArray> bytes = m_excerpts.write(page, part.top() / scale, (part.bottom() + 1) / scale);
+    if (!bytes)
+        return bytes.error();
+    QBuffer buffer(&*bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QPdfDocument pdf;
+    pdf.load(&buffer);
+    // Qt takes the last pixel instead of the edge for the scale: one more keeps the pixels aligned.
+    QPdfDocumentRenderOptions options;
+    options.setScaledSize(picture.size());
+    options.setScaledClipRect(part.adjusted(0, 0, 1, 1));
+    const QImage drawn = pdf.render(0, part.size(), options);
+    QPainter painter(&picture);
+    painter.fillRect(part, Qt::white);
+    painter.drawImage(part.topLeft(), drawn);
+    return {};
+}
 
-    /// Draws the part of the page onto the picture of the whole page; `part` is in its pixels.
-    void put(QImage& picture, int page, const QRect& part)
-    {
-        if (!m_bytes.isOpen()) {
-            m_bytes.open(QIODevice::ReadOnly);
-            m_pdf.load(&m_bytes);
-        }
-        // Qt takes the last pixel instead of the edge for the scale: one more keeps the pixels aligned.
-        QPdfDocumentRenderOptions options;
-        options.setScaledSize(picture.size());
-        options.setScaledClipRect(part.adjusted(0, 0, 1, 1));
-        const QImage drawn = m_pdf.render(page, part.size(), options);
-        QPainter painter(&picture);
-        painter.fillRect(part, Qt::white);
-        painter.drawImage(part.topLeft(), drawn);
-    }
-
-private:
-    QBuffer m_bytes;
-    QPdfDocument m_pdf;
-    QSizeF m_paper;
-};
-
-QImage PagePictures::picture(Drawing& drawing, int page, const LayoutPage& layout, const PageSigns& signs,
-                             const QSize& size)
+Result<QImage> PagePictures::picture(int page, const LayoutPage& layout, const PageSigns& signs, const QSize& size)
 {
     const auto last = m_last.constFind(page);
     if (last == m_last.constEnd() || last->picture.size() != size)
-        return drawing.whole(page, size);
+        return whole(page, size);
     const PageBand band = changedBand(last->page, last->signs, layout, signs);
-    const double scale = size.height() / drawing.paper().height();
+    const double scale = size.height() / m_paper.height();
     constexpr int around = 2; // pixels for antialiased edges
     const int top = qMax(0, static_cast<int>(std::floor(band.top * scale)) - around);
     const int bottom = qMin(size.height(), static_cast<int>(std::ceil(band.bottom * scale)) + around);
     const PageBand mended{top / scale, bottom / scale};
     if (bottom - top > size.height() * 3 / 4 || !isExactIn(mended, layout, scale))
-        return drawing.whole(page, size);
+        return whole(page, size);
     QImage picture = last->picture;
-    if (bottom > top)
-        drawing.put(picture, page, QRect(0, top, size.width(), bottom - top));
+    if (bottom > top) {
+        const Result<void> drawn = put(picture, page, QRect(0, top, size.width(), bottom - top));
+        if (!drawn)
+            return drawn.error();
+    }
     return picture;
 }
 
-QList<QImage> PagePictures::draw(const PdfDocument& document, const PagesLook& look)
+Result<QList<QImage>> PagePictures::draw(const PagedLayout& layout, const PagesLook& look)
 {
-    const PagedLayout& layout = document.layout;
     const auto end = static_cast<int>(layout.pages.size());
     const QSize size = look.sizeOf(layout.paper);
     if (std::exchange(m_paper, layout.paper) != layout.paper) {
         m_kept.clear();
         m_last.clear();
     }
+    if (const Result<void> used = m_excerpts.use(layout); !used)
+        return used.error();
     QList<QImage> pictures(end);
     QHash<size_t, QImage> kept;
     QHash<int, Drawn> drawn;
-    Drawing drawing(document.bytes, layout.paper);
     for (int page = qMax(0, look.first - close); page < qMin(end, look.last + close + 1); ++page) {
         const PageSigns signs = signsOf(layout.pages[page]);
         QImage picture = m_kept.value(signs.sum());
-        const bool isSeen = page >= look.first && page <= look.last;
-        if (picture.size() != size)
-            picture = isSeen ? this->picture(drawing, page, layout.pages[page], signs, size) : QImage();
+        if (picture.size() != size) {
+            picture = QImage();
+            if (page >= look.first && page <= look.last) {
+                const Result<QImage> made = this->picture(page, layout.pages[page], signs, size);
+                if (!made)
+                    return made.error();
+                picture = *made;
+            }
+        }
         if (!picture.isNull()) {
             kept.insert(signs.sum(), picture);
             drawn.insert(page, {layout.pages[page], signs, picture});

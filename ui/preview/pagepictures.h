@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/export/pdfexporter.h"
+#include "core/domain/result.h"
+#include "core/pdf/pageexcerpts.h"
 #include "ui/preview/pagechanges.h"
 
 #include <QHash>
@@ -21,8 +22,10 @@ struct PagesLook {
 /// kept; if a small part of a page changed, only that band is drawn.
 class PagePictures {
 public:
+    explicit PagePictures(std::shared_ptr<FontSubsetter> subsetter);
+
     /// Returns a picture for each page; null for pages that are neither visible nor next to visible ones.
-    QList<QImage> draw(const PdfDocument& document, const PagesLook& look);
+    Result<QList<QImage>> draw(const PagedLayout& layout, const PagesLook& look);
 
 private:
     struct Drawn {
@@ -30,9 +33,11 @@ private:
         PageSigns signs;
         QImage picture;
     };
-    class Drawing;
-    QImage picture(Drawing& drawing, int page, const LayoutPage& layout, const PageSigns& signs, const QSize& size);
+    Result<QImage> picture(int page, const LayoutPage& layout, const PageSigns& signs, const QSize& size);
+    Result<QImage> whole(int page, const QSize& size);
+    Result<void> put(QImage& picture, int page, const QRect& part);
 
+    PageExcerpts m_excerpts;
     QHash<size_t, QImage> m_kept; ///< by the hash of the page's content
     QHash<int, Drawn> m_last;     ///< by page number
     QSizeF m_paper;               ///< page size of both

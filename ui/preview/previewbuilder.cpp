@@ -66,19 +66,25 @@ PagesLook widened(PagesLook look)
 /// Runs in the builder's thread; keeps the exporter with its caches, and the last document.
 class PreviewBuilder::Worker : public QObject {
 public:
-    Worker(Language language, const ExportFonts& fonts) : m_language(language), m_exporter(fonts) {}
+    Worker(Language language, const ExportFonts& fonts)
+        : m_language(language), m_exporter(fonts), m_pictures(fonts.subsetter)
+    {
+    }
 
     Result<PreviewDocument> make(const Request& request, const PagesLook& look)
     {
-        Result<PdfDocument> made = m_exporter.make(request.person, request.cv, m_language);
+        Result<PdfDocument> made = m_exporter.layOut(request.person, request.cv, m_language);
         if (!made)
             return made.error();
         m_document = *std::move(made);
-        return PreviewDocument{request.person.id, m_document, draw(look),
-                               lengthOf(plainText(m_document.contents.front()))};
+        const Result<QList<QImage>> pages = draw(look);
+        if (!pages)
+            return pages.error();
+        return PreviewDocument{request.person.id, m_document, *pages, lengthOf(plainText(m_document.contents.front()))};
     }
 
-    QList<QImage> draw(const PagesLook& look) { return m_pictures.draw(m_document, look); }
+    /// Draws pages of the last document.
+    Result<QList<QImage>> draw(const PagesLook& look) { return m_pictures.draw(m_document.layout, look); }
 
 private:
     Language m_language;
@@ -130,7 +136,12 @@ void PreviewBuilder::startNext()
 {
     if (m_busy)
         return;
-    const auto showPages = [this](const QList<QImage>& pages) { Q_EMIT drawn(pages); };
+    const auto showPages = [this](const Result<QList<QImage>>& pages) {
+        if (pages)
+            Q_EMIT drawn(*pages);
+        else
+            Q_EMIT failed(pages.error());
+    };
     switch (std::exchange(m_wanted, m_wanted > Task::PagesAround ? Task::PagesAround : Task::Nothing)) {
     case Task::Nothing:
         return;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/pdfexporter.h"
 #include "core/spelling/wordranges.h"
 #include "ui/preview/pagepictures.h"
 
@@ -10,11 +11,11 @@
 
 namespace duovita {
 
-/// A document to display: the exported PDF, its layout, and pictures of the visible pages.
+/// A document to display, as it is exported, and pictures of the visible pages.
 struct PreviewDocument {
     PersonId person;
-    PdfDocument document;
-    QList<QImage> pages; ///< one per page; null if not visible
+    PdfDocument document; ///< without bytes
+    QList<QImage> pages;  ///< one per page; null if not visible
     TextLength length;
 };
 
