@@ -35,6 +35,7 @@ private Q_SLOTS:
     void closesOnEscapeAndFocusChange();
     void requestsForm();
     void enterAddsAPoint();
+    void dropsAddedPointWithoutText();
     void enterWithinATextSplitsIt();
     void staysOpenForEmptiedText();
 
@@ -289,8 +290,7 @@ void PageEditingTest::enterAddsAPoint()
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
     QCOMPARE(field()->text(), next);
-    m_document->undo();
-    QCOMPARE(job().highlights.size(), before);
+    QCOMPARE(job().highlights.size(), before); // nothing was written in it
     // What is typed appears on the page, and the card follows.
     m_editing->edit(point(0), Language::English);
     QTest::keyClick(field(), Qt::Key_Return);
@@ -298,6 +298,31 @@ void PageEditingTest::enterAddsAPoint()
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*m_panel, "preview.en", QStringLiteral("Brand new")), patience);
     QCOMPARE(text(job().highlights[1]), QStringLiteral("Brand new"));
     QCOMPARE(this->card()->y(), boxOf(point(1)).bottom());
+}
+
+void PageEditingTest::dropsAddedPointWithoutText()
+{
+    const QList<Highlight> before = job().highlights;
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
+        m_editing->edit(point(0), Language::English);
+        QTest::keyClick(field(), Qt::Key_Return);
+        QCOMPARE(job().highlights.size(), before.size() + 1);
+        QTest::keyClick(field(), key);
+        QVERIFY(!card()->isVisible());
+        QVERIFY(job().highlights == before);
+    }
+    // A click elsewhere may go to the new point in the form.
+    m_editing->edit(point(0), Language::English);
+    QTest::keyClick(field(), Qt::Key_Return);
+    m_editing->close();
+    QCOMPARE(job().highlights.size(), before.size() + 1);
+    m_document->undo();
+    // A point that was there before stays, even if emptied.
+    m_editing->edit(point(0), Language::English);
+    field()->selectAll();
+    QTest::keyClick(field(), Qt::Key_Delete);
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QCOMPARE(job().highlights.size(), before.size());
 }
 
 /// As in the form.

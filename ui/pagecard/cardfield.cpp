@@ -221,9 +221,14 @@ void CardField::addPoint(const FormBinding& bound)
         m_text->edit(language)->installEventFilter(this);
 }
 
-/// As in the form: Enter within a text splits the point there.
+/// As in the form: Enter within a text splits the point there. In an empty one it ends, as a list does in a text
+/// editor.
 void CardField::addPointBelow(Language language)
 {
+    if (point()->text.isEmpty()) {
+        Q_EMIT ended();
+        return;
+    }
     const auto parts = qobject_cast<FormattedTextEdit*>(m_text->edit(language))->partsAtCursor();
     Highlight added;
     added.style = point()->style;

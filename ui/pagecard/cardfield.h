@@ -30,11 +30,12 @@ public:
     bool focusNextLanguage(bool forwards, Language ofPage);
     /// Whether Tab stays within a field that is not a text: dates and contacts consist of several controls.
     bool hasMore(bool forwards) const;
-    /// Whether it edits a point: Enter then adds one below, or splits it at the cursor.
+    /// Whether it edits a point: Enter then adds one below, or splits it at the cursor; in an empty point, it ends.
     bool isPoint() const { return m_source.highlight.has_value(); }
 
 Q_SIGNALS:
     void pointAdded(const duovita::HighlightId& id);
+    void ended();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -22,7 +22,7 @@ PageEditing::PageEditing(PreviewPanel& panel, QObject* parent)
     connect(&m_panel, &PreviewPanel::arranged, this, &PageEditing::place);
     connect(&m_panel, &PreviewPanel::updated, this, &PageEditing::place);
     connect(m_card, &PageCard::nextWanted, this, &PageEditing::goOn);
-    connect(m_card, &PageCard::closeWanted, this, &PageEditing::close);
+    connect(m_card, &PageCard::closeWanted, this, &PageEditing::finish);
     connect(m_card, &PageCard::resized, this, &PageEditing::place);
     connect(m_card, &PageCard::formWanted, this, [this] {
         const ContentSource source = m_source;
@@ -79,6 +79,7 @@ void PageEditing::open(const ContentSource& text, Language language)
     m_panel.view(language).reveal(m_source);
     auto* field = new CardField(*m_document, m_source, m_terms, m_card);
     connect(field, &CardField::pointAdded, this, &PageEditing::goToAdded);
+    connect(field, &CardField::ended, this, &PageEditing::finish);
     m_card->open(placesOf(m_source), field, language);
     place();
 }
@@ -106,6 +107,34 @@ void PageEditing::close()
         m_document->closeMerge();
 }
 
+/// Closes on request. A click elsewhere only closes: it may go to that point in the form.
+void PageEditing::finish()
+{
+    const auto added = addedPoint();
+    close();
+    if (added)
+        dropUnwritten(*added);
+}
+
+/// The point that Enter has added, while it is being edited.
+std::optional<ContentSource> PageEditing::addedPoint() const
+{
+    return m_after ? std::optional(m_source) : std::nullopt;
+}
+
+void PageEditing::dropUnwritten(const ContentSource& added)
+{
+    const Entry* entry = m_document && added.entry ? m_document->findEntry(*added.entry) : nullptr;
+    if (!entry)
+        return;
+    Entry without = *entry;
+    const auto isUnwritten = [&](const Highlight& point) {
+        return point.id == added.highlight && point.text.isEmpty();
+    };
+    if (without.highlights.removeIf(isUnwritten) > 0)
+        m_document->replaceEntry(without);
+}
+
 void PageEditing::goOn(int by)
 {
     const PreviewDocument* shown = m_panel.view(m_language).document();
@@ -116,8 +145,12 @@ void PageEditing::goOn(int by)
     const qsizetype before = now < 0 && m_after ? texts.indexOf(*m_after) : -1;
     // If the text was emptied, it is no longer on the page: start from the first.
     const qsizetype next = now >= 0 ? now + by : before >= 0 ? before + qMax(by, 0) : 0;
-    if (next >= 0 && next < texts.size())
-        edit(texts[next], m_language);
+    if (next < 0 || next >= texts.size())
+        return;
+    const auto added = addedPoint();
+    edit(texts[next], m_language);
+    if (added)
+        dropUnwritten(*added);
 }
 
 /// While a text is empty and so on no page, the card stays where it is.

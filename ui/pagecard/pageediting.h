@@ -34,6 +34,9 @@ Q_SIGNALS:
 private:
     void open(const ContentSource& text, Language language);
     void goToAdded(const HighlightId& point);
+    void finish();
+    std::optional<ContentSource> addedPoint() const;
+    void dropUnwritten(const ContentSource& added);
     void goOn(int by);
     void place();
     QStringList cvsOf(const ContentSource& source) const;
