@@ -61,6 +61,7 @@ private Q_SLOTS:
     void givesBothLanguagesHalfOfTheWindow();
     void showsMessagesWithoutMovingLayout();
     void navigatesAndFixesProblems();
+    void leadsFromDifferenceToCheck();
     void findsAndReplaces();
     void underlinesMisspelledWords();
 };
@@ -429,6 +430,50 @@ void MainWindowTest::navigatesAndFixesProblems()
                              patience);
     trigger(*window, "undo");
     QVERIFY(!institution().isShared());
+}
+
+void MainWindowTest::leadsFromDifferenceToCheck()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "sample");
+    auto* outline = find<QTreeView>(*window, "outline");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && outline->model()->rowCount() > 2, patience);
+    const Entry* job = nullptr;
+    for (const Section& section : window->document()->person().sections) {
+        if (section.kind() == SectionKind::Work)
+            job = &section.entries().front();
+    }
+    QVERIFY(job && !job->highlights.isEmpty());
+    auto* model = qobject_cast<OutlineModel*>(outline->model());
+    const EntryId id = job->id;
+    outline->setCurrentIndex(model->indexOf(id));
+    for (const auto& [field, words] :
+         {std::pair("highlights.0.en", "Built 16 bridges"), std::pair("highlights.0.zh", "建成 18 座桥")}) {
+        auto* text = find<GrowingTextEdit>(*window, field);
+        text->selectAll();
+        text->insertPlainText(QString::fromUtf8(words));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(find<QAbstractButton>(*window, "highlights.0.zh.state")->text().contains(u"16"), patience);
+    const QString tip = model->indexOf(id).data(Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains(find<QAbstractButton>(*window, "highlights.0.zh.state")->text()), qPrintable(tip));
+    auto* other = find<GrowingTextEdit>(*window, "highlights.1.en");
+    other->setFocus();
+    const auto pages = [&] { return find<PagesView>(*window, "preview.en")->viewport()->grab().toImage(); };
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Built 16 bridges")), patience);
+    const QImage marked = pages();
+    QMenu* menu = find<QToolButton>(*window, "highlights.0.menu")->menu();
+    QMetaObject::invokeMethod(menu, "aboutToShow");
+    menu->actions().front()->trigger();
+    auto* list = find<QTreeView>(*window, "problems.list");
+    QVERIFY(list->isVisible());
+    QVERIFY(list->currentIndex().data().toString().contains(u"16"));
+    // Its place is marked on the pages until another text is edited.
+    QVERIFY(pages() != marked);
+    trigger(*window, "write");
+    other->setFocus();
+    QTRY_COMPARE(pages(), marked);
 }
 
 void MainWindowTest::findsAndReplaces()

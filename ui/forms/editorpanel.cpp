@@ -1,5 +1,6 @@
 #include "ui/forms/editorpanel.h"
 
+#include "core/messages/findingwords.h"
 #include "core/messages/kindwords.h"
 #include "core/terms/headings.h"
 #include "ui/forms/entryform.h"
@@ -81,12 +82,15 @@ void EditorPanel::setCv(const CvId& cv)
 void EditorPanel::setProblems(const QList<Problem>& problems)
 {
     m_troubles.clear();
+    m_differences.clear();
     for (const Problem& problem : problems) {
         if (!problem.source.entry || problem.dismissed)
             continue;
         const bool differ = problem.kind == Problem::Kind::NumbersDiffer ||
                             problem.kind == Problem::Kind::AddressesDiffer ||
                             problem.kind == Problem::Kind::MeaningsDiffer;
+        if (differ)
+            m_differences += problem;
         const Sign sign = differ                                   ? Sign::Differ
                           : problem.kind == Problem::Kind::Stale   ? Sign::Stale
                           : problem.kind == Problem::Kind::Missing ? Sign::Missing
@@ -98,10 +102,12 @@ void EditorPanel::setProblems(const QList<Problem>& problems)
         };
         if (gravity(sign) > gravity(trouble.sign))
             trouble.sign = sign;
-        ++trouble.count;
+        trouble.words += describe(problem);
     }
     if (m_model)
         m_model->setTroubles(m_troubles);
+    if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
+        form->setDifferences(m_differences);
 }
 
 void EditorPanel::retranslate()
@@ -165,6 +171,7 @@ void EditorPanel::setDocument(PersonDocument* document)
     m_model = new OutlineModel(*document, this);
     m_model->setCv(m_cv);
     m_troubles.clear();
+    m_differences.clear();
     m_absences.clear();
     m_outline->setModel(m_model);
     m_folds->restore();
@@ -254,8 +261,10 @@ void EditorPanel::showEntry(const EntryId& id)
     auto* form = new EntryForm(*m_document, id, m_terms);
     form->setCv(m_cv);
     form->setAbsences(m_absences);
+    form->setDifferences(m_differences);
     connect(form, &EntryForm::built, this, &EditorPanel::orderTabs);
     connect(form, &EntryForm::visibilityNoted, this, &EditorPanel::visibilityNoted);
+    connect(form, &EntryForm::differenceWanted, this, &EditorPanel::differenceWanted);
     showForm(form);
 }
 

@@ -73,6 +73,7 @@ Q_SIGNALS:
     void joined(const duovita::EntryId& id, const QStringList& keptAside);
     /// Why the eye cannot show the chosen item, or what became of it if the form does not show that.
     void visibilityNoted(const QString& words);
+    void differenceWanted(const duovita::ContentSource& place); ///< to mend it
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:
@@ -122,6 +123,7 @@ private:
     std::optional<SectionKind> m_shownKind{}; ///< kind of its section
     CvId m_cv;
     QHash<EntryId, OutlineModel::Trouble> m_troubles;
+    QList<Problem> m_differences; ///< between the languages of an entry
     QList<AbsentEntry> m_absences;
     OutlineView* m_outline;
     OutlineFolds* m_folds;

@@ -1,4 +1,5 @@
 #include "core/content/cvediting.h"
+#include "core/messages/findingwords.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 #include "core/terms/venuelist.h"
@@ -11,6 +12,7 @@
 #include "ui/now.h"
 #include "ui/typing.h"
 #include "ui/widgets/highlightsedit.h"
+#include "ui/widgets/localizededit.h"
 
 #include <QMenu>
 
@@ -58,7 +60,8 @@ void EntryForm::showCvMarks()
             marks.insert(point.id, {omission == Omission::None, words});
     }
     m_highlights->setCvMarks(marks);
-    m_highlights->setAddNote(person.cvs.size() > 1 ? tr("New points appear in all CVs") : QString());
+    const bool isReplaced = m_kind == SectionKind::Summary && !cv.summary.isEmpty(); // then the others' points follow
+    m_highlights->setAddNote(person.cvs.size() > 1 && !isReplaced ? tr("New points appear in all CVs") : QString());
 }
 
 void EntryForm::setAbsences(const QList<AbsentEntry>& absences)
@@ -69,6 +72,68 @@ void EntryForm::setAbsences(const QList<AbsentEntry>& absences)
             m_absences += absent;
     }
     m_absence->show(m_absences, m_document.person());
+}
+
+void EntryForm::setDifferences(const QList<Problem>& differences)
+{
+    m_differences.clear();
+    for (const Problem& difference : differences) {
+        if (difference.source.entry == m_entry.id)
+            m_differences += difference;
+    }
+    showDifferences();
+}
+
+namespace {
+
+/// "field.title".
+QString fieldName(const LocalizedEdit& texts)
+{
+    return texts.edit(firstLanguage)->objectName().chopped(codeOf(firstLanguage).size() + 1);
+}
+
+} // namespace
+
+void EntryForm::showDifferences()
+{
+    QHash<HighlightId, QString> ofPoints;
+    QHash<QString, QString> ofFields;
+    for (const Problem& difference : std::as_const(m_differences)) {
+        const ContentSource& source = difference.source;
+        QString& words =
+            source.highlight ? ofPoints[*source.highlight] : ofFields[duovita::objectName(source.field, {})];
+        words += (words.isEmpty() ? QString() : QStringLiteral("\n")) + describe(difference);
+    }
+    if (m_highlights)
+        m_highlights->setDifferences(ofPoints);
+    for (LocalizedEdit* texts : m_grid->findChildren<LocalizedEdit*>()) {
+        if (!m_highlights || !m_highlights->isAncestorOf(texts))
+            texts->setDifference(ofFields.value(fieldName(*texts)));
+    }
+}
+
+/// Makes the texts' menus lead to the differences that they mention.
+void EntryForm::followDifferences()
+{
+    const auto follow = [this](auto isMeant) {
+        for (const Problem& difference : std::as_const(m_differences)) {
+            if (isMeant(difference.source))
+                return Q_EMIT differenceWanted(difference.source);
+        }
+    };
+    if (m_highlights)
+        connect(m_highlights, &HighlightsEdit::differenceWanted, this, [follow](const HighlightId& point) {
+            follow([&](const ContentSource& source) { return source.highlight == point; });
+        });
+    for (LocalizedEdit* texts : m_grid->findChildren<LocalizedEdit*>()) {
+        if (m_highlights && m_highlights->isAncestorOf(texts))
+            continue;
+        connect(texts, &LocalizedEdit::differenceWanted, this, [follow, name = fieldName(*texts)] {
+            follow([&](const ContentSource& source) {
+                return !source.highlight && duovita::objectName(source.field, {}) == name;
+            });
+        });
+    }
 }
 
 /// Changes the whole CV: missing texts are shown in the other language, and nothing is omitted for lack of them.

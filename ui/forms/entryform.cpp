@@ -125,6 +125,8 @@ void EntryForm::build()
     if (m_ownSummary && m_cv)
         m_ownSummary->setCv(*m_cv);
     m_grid->refresh();
+    showDifferences();
+    followDifferences();
     m_layout->addWidget(m_grid);
     if (isVisible())
         m_grid->show(); // before setting the focus: hidden widgets cannot take it

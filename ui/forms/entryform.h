@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/checks/absententries.h"
+#include "core/checks/recordchecks.h"
 #include "core/content/cvcontent.h"
 #include "core/editing/persondocument.h"
 #include "core/editing/textmoving.h"
@@ -35,6 +36,8 @@ public:
     /// Sets the entries that the CV omits from a language's documents. If this is one of them, a notice above the form
     /// says so.
     void setAbsences(const QList<AbsentEntry>& absences);
+    /// Sets where the languages differ in the record: a sign marks those of this entry in their fields.
+    void setDifferences(const QList<Problem>& differences);
     /// Shows the form for joining with another entry in a section of that kind: also unfolds the fields that `other`
     /// uses, and labels the fields as that kind does.
     void setBeside(const std::optional<Entry>& other, SectionKind kind);
@@ -44,6 +47,7 @@ Q_SIGNALS:
     void built(); ///< the form was rebuilt: all field widgets are new
     /// What became of a point that was shown or hidden, if the form does not show that.
     void visibilityNoted(const QString& words);
+    void differenceWanted(const duovita::ContentSource& place); ///< to mend it
 
 private:
     void build();
@@ -55,6 +59,8 @@ private:
     bool holds(Field field) const; ///< whether this entry, or the one beside it, has a value
     void load();
     void showCvMarks();
+    void showDifferences();
+    void followDifferences();
     void showInOtherLanguage();
     void offerHiding(const HighlightId& point, QMenu* menu);
     void takeVenue(Language side, const VenueInfo& venue);
@@ -73,6 +79,7 @@ private:
     QVBoxLayout* m_layout;
     AbsenceNotice* m_absence;
     QList<AbsentEntry> m_absences; ///< for this entry
+    QList<Problem> m_differences;  ///< the same
     FormGrid* m_grid = nullptr;
     HighlightsEdit* m_highlights = nullptr;
     OwnSummary* m_ownSummary = nullptr; ///< null for other kinds

@@ -1,6 +1,7 @@
 #include "ui/forms/showing.h"
 
 #include "core/content/cvediting.h"
+#include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
 #include "ui/cvs/cvticks.h"
 
@@ -218,12 +219,12 @@ QString elsewhereWords(const Person& person, const Cv& cv, const Highlight& poin
     QStringList without;
     for (const Cv& other : person.cvs) {
         if (other.id != cv.id && omissionOf(point, other) != Omission::None)
-            without += shownName(other);
+            without += Showing::tr("“%1”").arg(shownName(other));
     }
     if (without.isEmpty())
         return {};
     return without.size() + 1 == person.cvs.size() ? Showing::tr("Only in “%1”").arg(shownName(cv))
-                                                   : Showing::tr("Not in “%1”").arg(without.join(Showing::tr("”, “")));
+                                                   : Showing::tr("Not in %1").arg(listed(without));
 }
 
 } // namespace duovita

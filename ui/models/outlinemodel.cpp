@@ -15,6 +15,19 @@ namespace {
 
 constexpr int rowsBeforeSections = 1;
 
+QStringList troubleTip(const QStringList& words)
+{
+    if (words.isEmpty())
+        return {};
+    constexpr qsizetype most = 4;
+    QStringList lines{OutlineModel::tr("%n problem(s), listed under Check:", nullptr, static_cast<int>(words.size()))};
+    for (const QString& problem : words.mid(0, most))
+        lines += QStringLiteral("• ") + problem;
+    if (words.size() > most)
+        lines += QStringLiteral("…");
+    return lines;
+}
+
 } // namespace
 
 OutlineModel::OutlineModel(PersonDocument& document, QObject* parent) : QAbstractItemModel(parent), m_document(document)
@@ -64,6 +77,7 @@ void OutlineModel::showCv()
     if (cv == m_shown)
         return;
     m_shown = cv;
+    m_lines.clear(); // a CV may have a summary of its own
     for (int row = rowsBeforeSections; row < rowCount(); ++row) {
         const QModelIndex section = index(row, 0);
         if (const int entries = rowCount(section); entries > 0)
@@ -176,9 +190,9 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
     if (entry && omission == Omission::None)
         omission = omissionOf(*m_document.findEntry(*entry), *m_document.findSection(*section), m_shown);
     if (role == OmittedRole)
-        return omission != Omission::None;
+        return omission != Omission::None && omission != Omission::Replaced;
     if (role == EyeRole && section)
-        return eyeWords(omission, m_shown);
+        return omission == Omission::Replaced ? omissionWords(omission, m_shown) : eyeWords(omission, m_shown);
     if (role == AbsenceRole)
         return omission == Omission::None ? absenceOf(entry) : QString();
     if (role == Qt::AccessibleDescriptionRole)
@@ -189,8 +203,8 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         QStringList lines{tipOf(section, entry), omissionWords(omission, m_shown)};
         for (const AbsentEntry& absent : entry ? m_absences.value(*entry) : QList<AbsentEntry>())
             lines += absenceCause(absent, m_document.person());
-        if (const int count = entry ? m_troubles.value(*entry).count : 0; count > 0)
-            lines += tr("%n problem(s), listed under Check", nullptr, count);
+        if (entry)
+            lines += troubleTip(m_troubles.value(*entry).words);
         lines.removeAll(QString());
         return lines.join(u'\n');
     }
@@ -232,13 +246,26 @@ QString OutlineModel::tipOf(const std::optional<SectionId>& section, const std::
     return entry ? titleOf(*m_document.findEntry(*entry), held) : titleOf(held);
 }
 
+/// The entry, with the text that the CV has in its place.
+Entry OutlineModel::shownAs(const EntryId& id) const
+{
+    Entry entry = *m_document.findEntry(id);
+    const auto place = m_document.person().findEntry(id);
+    if (omissionOf(entry, m_document.person().sections[place->section], m_shown) == Omission::Replaced) {
+        Highlight own;
+        own.text = m_shown.summary;
+        entry.highlights = {own};
+    }
+    return entry;
+}
+
 /// Cached, because each repaint asks several times.
 const EntryLines& OutlineModel::linesFor(const EntryId& entry) const
 {
     if (std::exchange(m_linesLanguage, interfaceLanguage()) != interfaceLanguage())
         m_lines.clear();
     const auto found = m_lines.constFind(entry);
-    return found != m_lines.constEnd() ? *found : *m_lines.insert(entry, linesOf(*m_document.findEntry(entry)));
+    return found != m_lines.constEnd() ? *found : *m_lines.insert(entry, linesOf(shownAs(entry)));
 }
 
 QVariant OutlineModel::entryData(const EntryId& entry, int role) const
@@ -253,7 +280,7 @@ QVariant OutlineModel::entryData(const EntryId& entry, int role) const
     case SignRole:
         return static_cast<int>(m_troubles.value(entry).sign);
     default:
-        return m_troubles.value(entry).count;
+        return static_cast<int>(m_troubles.value(entry).words.size());
     }
 }
 
@@ -264,7 +291,7 @@ QString OutlineModel::spoken(const QModelIndex& index) const
     if (const auto entry = entryAt(index)) {
         const EntryLines& lines = linesFor(*entry);
         words += {lines.second, lines.dates};
-        if (const int count = m_troubles.value(*entry).count; count > 0)
+        if (const auto count = static_cast<int>(m_troubles.value(*entry).words.size()); count > 0)
             words += tr("%n to review", nullptr, count);
     } else if (sectionAt(index)) {
         words += tr("%n entries", nullptr, data(index, CountRole).toInt());

@@ -35,7 +35,7 @@ public:
     /// The problems of an entry.
     struct Trouble {
         Sign sign = Sign::None;
-        int count = 0;
+        QStringList words; ///< what each of them is
         bool operator==(const Trouble&) const = default;
     };
     void setTroubles(const QHash<EntryId, Trouble>& troubles);
@@ -95,6 +95,7 @@ private:
     QString spoken(const QModelIndex& index) const;
     QString absenceOf(const std::optional<EntryId>& entry) const;
     QString tipOf(const std::optional<SectionId>& section, const std::optional<EntryId>& entry) const;
+    Entry shownAs(const EntryId& id) const;
     const EntryLines& linesFor(const EntryId& entry) const;
 
     PersonDocument& m_document;

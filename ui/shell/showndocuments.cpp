@@ -47,10 +47,11 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
     connect(&m_problems, &ProblemsPanel::missingCounted, &m_preview, &PreviewPanel::setMissing);
     connect(&m_problems, &ProblemsPanel::absencesFound, &m_editor, &EditorPanel::setAbsences);
     connect(&m_problems, &ProblemsPanel::absencesFound, &m_design, &DesignPane::setAbsences);
+    connect(&m_problems, &ProblemsPanel::problemMarked, this, [this](const ContentSource& place) { m_problem = place; });
     connect(&m_editor, &EditorPanel::currentSourceChanged, &m_preview, &PreviewPanel::mark);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (m_current && now && m_editor.isAncestorOf(now))
-            m_preview.followCaret(m_editor.caretSource());
+            followCaret();
     });
 }
 
@@ -62,6 +63,17 @@ void ShownDocuments::show()
     showPages();
     m_problems.setCv(cv);
     showReading();
+}
+
+/// A problem's place is marked until another text is edited.
+void ShownDocuments::followCaret()
+{
+    const ContentSource caret = m_editor.caretSource();
+    if (m_problem && m_problem != caret) {
+        m_problem.reset();
+        m_preview.mark(m_editor.currentSource());
+    }
+    m_preview.followCaret(caret);
 }
 
 /// Shows what a parser reads from the visible documents.

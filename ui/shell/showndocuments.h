@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/content/cvcontent.h"
+
 #include <QObject>
 
 namespace duovita {
@@ -24,6 +26,7 @@ private:
     void show();
     void showPages();
     void showReading();
+    void followCaret();
 
     CurrentRecord& m_current;
     CvController& m_cvs;
@@ -32,6 +35,7 @@ private:
     PreviewPanel& m_preview;
     ProblemsPanel& m_problems;
     CheckPane& m_check;
+    std::optional<ContentSource> m_problem; ///< the place of the problem that is marked on the pages
 };
 
 } // namespace duovita

@@ -151,6 +151,10 @@ void WindowParts::goToPlaces()
     navigation->follow(*find);
     connect(pageEditing, &PageEditing::formWanted, navigation,
             [this](const ContentSource& source, Language language) { navigation->goTo(source, language); });
+    connect(editor, &EditorPanel::differenceWanted, check, [this](const ContentSource& place) {
+        middle->setMode(MiddlePane::Mode::Check);
+        check->chooseProblem(place);
+    });
     connect(exports, &ExportController::gapsAsked, navigation,
             [this](const ContentSource& first, Language language) { navigation->goTo(first, language); });
     connect(middle, &MiddlePane::backWanted, undo,

@@ -290,6 +290,8 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
         addMoves(*filled, index);
         Q_EMIT menuFilled(filled, m_highlights[index].id);
     });
+    connect(row.texts, &LocalizedEdit::differenceWanted, this,
+            [this, index] { Q_EMIT differenceWanted(m_highlights[index].id); });
     connect(row.texts, &LocalizedEdit::stepEnded, this, &HighlightsEdit::stepEnded);
     m_rowLayout->insertWidget(static_cast<int>(index), row.widget);
     if (isVisible())
@@ -352,6 +354,7 @@ void HighlightsEdit::showRow(qsizetype index, const QString& sign)
     row.bullet->setAccessibleDescription(row.bullet->toolTip());
     row.widget->layout()->setContentsMargins(leftMargin + highlight.level * indent, 0, 0, 0);
     row.texts->setNeeded(standsForAll(highlight.text, natureOfPoints) ? QList<Language>() : m_needed);
+    row.texts->setDifference(m_differences.value(highlight.id));
     row.texts->show(highlight.text);
 }
 
@@ -359,6 +362,13 @@ void HighlightsEdit::setCvMarks(const QHash<HighlightId, CvMark>& marks)
 {
     if (std::exchange(m_marks, marks) != marks)
         setHighlights(QList<Highlight>(m_highlights));
+}
+
+void HighlightsEdit::setDifferences(const QHash<HighlightId, QString>& words)
+{
+    m_differences = words;
+    for (qsizetype i = 0; i < m_rows.size(); ++i)
+        m_rows[i].texts->setDifference(words.value(m_highlights[i].id));
 }
 
 void HighlightsEdit::focusText(const HighlightId& id, Language language)

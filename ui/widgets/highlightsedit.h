@@ -43,6 +43,8 @@ public:
         bool operator==(const CvMark&) const = default;
     };
     void setCvMarks(const QHash<HighlightId, CvMark>& marks);
+    /// Says of which points the sides contradict each other, and how.
+    void setDifferences(const QHash<HighlightId, QString>& words);
     void setAddNote(const QString& note); ///< beside the button that adds a point
     void focusText(const HighlightId& id, Language language);
 
@@ -54,6 +56,7 @@ Q_SIGNALS:
     /// The same for the menu of its sign. Added items are removed afterwards.
     void signMenuFilled(QMenu* menu, const duovita::HighlightId& point);
     void stepEnded(); ///< the next edit starts a new undo step
+    void differenceWanted(const duovita::HighlightId& point);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -98,6 +101,7 @@ private:
     QList<Highlight> m_highlights;
     QHash<HighlightId, MatchedSides<RichText>> m_matched;
     QHash<HighlightId, CvMark> m_marks;
+    QHash<HighlightId, QString> m_differences;
     QList<Row> m_rows;
     QList<Language> m_needed = everyLanguage();
     QLabel* m_title;

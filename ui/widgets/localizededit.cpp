@@ -203,6 +203,12 @@ void LocalizedEdit::setUsual(Language side, const QString& text)
     showGhost(side);
 }
 
+void LocalizedEdit::setDifference(const QString& words)
+{
+    if (std::exchange(m_difference, words) != words)
+        showStates();
+}
+
 void LocalizedEdit::showGhost(Language side)
 {
     const QString& offered = m_offers[indexOf(side)];
@@ -270,16 +276,30 @@ void LocalizedEdit::showStates()
             edit(first)->setFocus(); // else hiding it would move the focus to an arbitrary widget
         edit(language)->setVisible(isThere);
         edit(language)->setHalf(m_shared ? Half::Whole : language == first ? Half::Left : Half::Right);
-        const TextState state = m_states[indexOf(language)];
-        const Sign sign = isMissing(language) ? Sign::Missing : state == TextState::Stale ? Sign::Stale : Sign::None;
-        edit(language)->setSign(sign, sign == Sign::None ? QString() : wordFor(state));
+        showSign(language);
     }
+}
+
+/// Only one side says that they differ.
+void LocalizedEdit::showSign(Language side)
+{
+    const TextState state = m_states[indexOf(side)];
+    if (isMissing(side))
+        edit(side)->setSign(Sign::Missing, wordFor(state));
+    else if (state == TextState::Stale)
+        edit(side)->setSign(Sign::Stale, wordFor(state));
+    else if (side == allLanguages.back() && !m_shared && !m_difference.isEmpty())
+        edit(side)->setSign(Sign::Differ, m_difference);
+    else
+        edit(side)->setSign(Sign::None, {});
 }
 
 /// Actions required by the texts' state come first.
 void LocalizedEdit::fillMenu(QMenu* menu)
 {
     menu->clear();
+    if (!m_difference.isEmpty())
+        menu->addAction(tr("Show the difference under Check"), this, &LocalizedEdit::differenceWanted);
     const auto stateOf = [this](Language language) { return m_states[indexOf(language)]; };
     for (const Language language : allLanguages) {
         if (stateOf(language) == TextState::Stale)

@@ -23,10 +23,10 @@ public:
 using TextStates = std::array<TextState, languageCount>;
 
 /// Edits a text in both languages: two halves of one box, divided at the same position as all pairs of a form
-/// (PairColumns). A half that is missing or stale has a sign. Actions are in a menu, which opens from the sign, from a
-/// button in the right margin (shown while the pointer or cursor is here), with Alt+Enter, and in the fields' context
-/// menus. Tab goes from side to side and skips the button. A shared text has a single field, even while empty, so that
-/// no field disappears during typing.
+/// (PairColumns). A half that is missing, stale or differs from the other has a sign. Actions are in a menu, which
+/// opens from the sign, from a button in the right margin (shown while the pointer or cursor is here), with Alt+Enter,
+/// and in the fields' context menus. Tab goes from side to side and skips the button. A shared text has a single field,
+/// even while empty, so that no field disappears during typing.
 class LocalizedEdit : public QWidget {
     Q_OBJECT
 
@@ -50,6 +50,8 @@ public:
     /// The languages that need the text (core/terms/neededtexts.h); only there it is marked as missing. The default is
     /// all. Takes effect with the next text shown.
     void setNeeded(const QList<Language>& languages) { m_needed = languages; }
+    /// Says that the sides contradict each other: a sign on the last one has these words. Empty: they do not.
+    void setDifference(const QString& words);
     GrowingTextEdit* edit(Language language) const { return m_edits[indexOf(language)]; }
     /// Adds a small control between the box and the margin; the box gets narrower, but its division stays.
     void addBeside(QWidget* control);
@@ -64,6 +66,7 @@ Q_SIGNALS:
     void menuFilled(QMenu* menu); ///< the menu is about to be shown; receivers may add items
     void shown();                 ///< the displayed texts may have changed
     void confirmed(duovita::Language language);
+    void differenceWanted(); ///< the user wants to see the difference where it can be mended
     void sharedChanged(bool shared);
     void stepEnded(); ///< the next edit starts a new undo step: the focus left, or an edit consists of two steps
 
@@ -79,6 +82,7 @@ private:
     void showSides(const Localized<Text>& text);
     void fillMenu(QMenu* menu);
     void showStates();
+    void showSign(Language side);
     void showGhost(Language side);
     bool isMissing(Language side) const; ///< and needed
     void showMenuButton();
@@ -94,6 +98,7 @@ private:
     std::array<QString, languageCount> m_offers;
     std::array<QString, languageCount> m_standIns;
     std::array<QString, languageCount> m_usual;
+    QString m_difference;
 };
 
 /// Implements the menu item "Same in both languages".

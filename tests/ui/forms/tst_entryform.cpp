@@ -1,3 +1,4 @@
+#include "core/messages/findingwords.h"
 #include "tests/support/openform.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/shortvalues.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void tabMovesFromTextToText();
     void menuListsSuitableActionsFirst();
     void keepsLayoutWhileTyping();
+    void marksDifferences();
     void restoresStateWhenTypedBack();
     void offersTheOtherLanguagesHeading();
     void requiresBothTitlesOfCustomSection();
@@ -462,6 +464,62 @@ void EntryFormTest::keepsLayoutWhileTyping()
     const auto* start = open.find<QLineEdit>(QStringLiteral("field.start"));
     QVERIFY(start->findChild<StateSign*>()->isVisible());
     QVERIFY(!start->accessibleDescription().isEmpty());
+}
+
+/// At the text that differs, also after points were moved; its menu leads to where it can be mended.
+void EntryFormTest::marksDifferences()
+{
+    const auto pair = [](const char* english, const char* chinese) {
+        Highlight point;
+        point.text = LocalizedRichText::of(RichText::fromPlain(QString::fromUtf8(english)),
+                                           RichText::fromPlain(QString::fromUtf8(chinese)));
+        return point;
+    };
+    Entry entry = Section(SectionKind::Work).newEntry();
+    std::get<ExperienceDetails>(entry.details).organization =
+        LocalizedText::of(QStringLiteral("Office 1"), QStringLiteral("一社"));
+    entry.highlights = {pair("Led a team", "带队"), pair("Built 16 bridges", "建桥 18 座")};
+    OpenForm open(entry, SectionKind::Work);
+    const auto wordsAt = [&](const char* field) {
+        return open.find<QAbstractButton>(QString::fromLatin1(field) + QStringLiteral(".state"))->text();
+    };
+    ContentSource point;
+    point.entry = entry.id;
+    point.highlight = entry.highlights[1].id;
+    ContentSource office;
+    office.entry = entry.id;
+    office.field = Field::Organization;
+    ContentSource elsewhere;
+    elsewhere.entry = EntryId();
+    elsewhere.field = Field::Organization;
+    const auto difference = [](const ContentSource& place) {
+        Problem problem{Problem::Kind::NumbersDiffer, place};
+        problem.parameters = {QStringLiteral("16"), QStringLiteral("18")};
+        return problem;
+    };
+    open.form.setDifferences({difference(point), difference(elsewhere)});
+    const QString words = describe(difference(point));
+    QCOMPARE(wordsAt("highlights.1.zh"), words);
+    for (const char* other : {"highlights.0.en", "highlights.0.zh", "highlights.1.en", "field.organization.zh"})
+        QVERIFY2(wordsAt(other).isEmpty(), other);
+    Entry moved = open.entry();
+    moved.highlights.move(1, 0);
+    open.document.replaceEntry(moved);
+    QCOMPARE(wordsAt("highlights.0.zh"), words);
+    QVERIFY(wordsAt("highlights.1.zh").isEmpty());
+
+    open.form.setDifferences({difference(point), difference(office)});
+    QCOMPARE(wordsAt("field.organization.zh"), words);
+    QSignalSpy wanted(&open.form, &EntryForm::differenceWanted);
+    for (const auto& [field, place] :
+         {std::pair("highlights.0.menu", point), std::pair("field.organization.menu", office)}) {
+        QMenu* menu = open.find<QToolButton>(QString::fromLatin1(field))->menu();
+        QMetaObject::invokeMethod(menu, "aboutToShow");
+        menu->actions().front()->trigger();
+        QCOMPARE(wanted.takeLast().front().value<ContentSource>(), place);
+    }
+    open.form.setDifferences({});
+    QVERIFY(wordsAt("highlights.0.zh").isEmpty() && wordsAt("field.organization.zh").isEmpty());
 }
 
 void EntryFormTest::restoresStateWhenTypedBack()

@@ -408,8 +408,8 @@ void OutlineViewTest::drawsEveryAppearance()
     Entry hidden = jobs.entries()[1];
     hidden.visible = false;
     open.document.replaceEntry(hidden);
-    open.model().setTroubles(
-        {{projects.entries()[0].id, {Sign::Missing, 1}}, {jobs.entries()[0].id, {Sign::Stale, 2}}});
+    open.model().setTroubles({{projects.entries()[0].id, {Sign::Missing, {QStringLiteral("one")}}},
+                              {jobs.entries()[0].id, {Sign::Stale, {QStringLiteral("one"), QStringLiteral("two")}}}});
     open.view->setCurrentIndex(open.model().indexOf(projects.entries()[0].id));
     open.view->collapse(open.model().index(1, 0));
     const QPointF over = open.rowOf(open.model().indexOf(projects.entries()[1].id)).center();

@@ -5,6 +5,7 @@
 #include "ui/forms/sectionform.h"
 #include "ui/forms/sharednote.h"
 #include "ui/forms/showing.h"
+#include "ui/models/outlinemodel.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/highlightsedit.h"
 
@@ -419,6 +420,13 @@ void ShowingTest::showsTheSummaryInItsSection()
     person.sections += section;
     person.cvs[1].summary = LocalizedRichText::of(Language::English, RichText::fromPlain(QStringLiteral("Of the CV")));
     PersonDocument document(person);
+    OutlineModel outline(document);
+    const auto row = [&](int role) { return outline.indexOf(section.entries().front().id).data(role); };
+    outline.setCv(person.cvs[0].id);
+    QCOMPARE(row(Qt::DisplayRole).toString(), QStringLiteral("Of the record"));
+    outline.setCv(person.cvs[1].id);
+    QCOMPARE(row(Qt::DisplayRole).toString(), QStringLiteral("Of the CV"));
+    QVERIFY(!row(OutlineModel::OmittedRole).toBool());
     SectionForm form(document, section.id(), person.cvs[0].id);
     const auto* text = form.findChild<QLabel*>(QStringLiteral("section.text"));
     QCOMPARE(text->text(), QStringLiteral("Of the record"));
