@@ -108,11 +108,17 @@ void PairingView::setSides(const QString& document, const QString& record)
 
 void PairingView::retranslate()
 {
-    m_title->setText(tr("Matching entries"));
+    showTitle();
     m_join->setText(tr("Same as…"));
     m_join->setToolTip(tr("The selected row is the same as another one, which you choose next"));
     m_cut->setText(tr("Separate"));
     m_cut->setToolTip(tr("Treat the two sides of the selected row as different"));
+}
+
+/// There is nothing to match for a new person.
+void PairingView::showTitle()
+{
+    m_title->setText(m_plan && m_plan->record() ? tr("Matching entries") : tr("Entries"));
 }
 
 void PairingView::takeFocus()
@@ -123,6 +129,7 @@ void PairingView::takeFocus()
 void PairingView::setPlan(const MergePlan* plan, const Doubts& doubts, const QList<Term>& glossary)
 {
     m_plan = plan;
+    showTitle();
     m_model->setPlan(plan, doubts, glossary);
     const bool both = plan && plan->record();
     for (QWidget* widget : std::initializer_list<QWidget*>{m_join, m_cut, m_recordTitle})

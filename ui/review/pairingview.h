@@ -52,6 +52,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showTitle();
     /// The record's side of one row and the document's side of another, which can be joined.
     struct Join {
         PairRow record;

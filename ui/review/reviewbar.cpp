@@ -221,9 +221,9 @@ void ReviewBar::setMerging(bool merging)
     m_targetLabel->setVisible(merging);
 }
 
-void ReviewBar::setSeveral(bool several)
+void ReviewBar::setSeveral(bool several, bool moreFollow)
 {
-    m_acceptRest->setVisible(several);
+    m_acceptRest->setVisible(moreFollow);
     m_skip->setVisible(several);
 }
 

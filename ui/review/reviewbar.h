@@ -40,7 +40,8 @@ public:
     void setReady(bool ready);
     /// Whether two people of the store are merged, without a document.
     void setMerging(bool merging);
-    void setSeveral(bool several); ///< the import has several files
+    /// `several`: the import has several documents; `moreFollow`: some of them after this one.
+    void setSeveral(bool several, bool moreFollow);
     /// Whether there is a button for the document's text, and whether the text is shown.
     void setSource(bool there, bool shown);
     void retranslate();

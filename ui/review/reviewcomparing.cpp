@@ -65,17 +65,18 @@ void ReviewForm::refresh()
 {
     if (!m_row || !m_plan || !m_fields)
         return;
-    // If the record has the entry or the person, too, only texts in the document's language count as missing, because
-    // the record may have the others.
+    // If the record has the entry or the person, too, or documents follow, only texts in the document's language count
+    // as missing: the others may be there.
     const QList<Language> own{m_language.value_or(firstLanguage)};
+    const bool othersMayCome = m_moreFollow && m_language;
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
     const Entry* beside = partner ? entryIn(*m_plan->record(), *partner) : nullptr;
     if (auto* form = qobject_cast<EntryForm*>(m_fields.data())) {
-        form->setNeeded(partner ? own : everyLanguage());
+        form->setNeeded(partner || othersMayCome ? own : everyLanguage());
         form->setBeside(beside ? std::optional(*beside) : std::nullopt, kindStored(*m_row->entry));
     }
     if (auto* form = qobject_cast<PersonForm*>(m_fields.data()))
-        form->setNeeded(m_plan->record() ? own : everyLanguage());
+        form->setNeeded(m_plan->record() || othersMayCome ? own : everyLanguage());
     compare();
 }
 

@@ -91,6 +91,7 @@ void ReviewForm::setReview(const Reviewed& reviewed)
     m_plan = reviewed.plan;
     m_result = reviewed.result;
     m_language = reviewed.language;
+    m_moreFollow = reviewed.moreFollow;
     m_recordForm.reset();
     m_record = m_plan && m_plan->record() ? std::make_unique<PersonDocument>(*m_plan->record()) : nullptr;
     showLegend(0);

@@ -36,6 +36,7 @@ public:
         const MergePlan* plan = nullptr;
         const MergedRecord* result = nullptr;
         std::optional<Language> language = {};
+        bool moreFollow = false; ///< documents of the import, which may have the other language's texts
     };
     void setReview(const Reviewed& reviewed);
     void show(const PairRow* row); ///< null shows nothing
@@ -81,6 +82,7 @@ private:
     const MergedRecord* m_result = nullptr;
     std::optional<Language> m_language;
     bool m_merging = false;
+    bool m_moreFollow = false;
     std::unique_ptr<PersonDocument> m_record; ///< the record, for the form in m_recordForm
     std::unique_ptr<QWidget> m_recordForm;
     Counterpart m_shownCounterpart;
