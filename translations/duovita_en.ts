@@ -569,10 +569,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s), listed under Check</source>
+        <source>%n problem(s), listed under Check:</source>
         <translation>
-            <numerusform>%n problem, listed under Check</numerusform>
-            <numerusform>%n problems, listed under Check</numerusform>
+            <numerusform>%n problem, listed under Check:</numerusform>
+            <numerusform>%n problems, listed under Check:</numerusform>
         </translation>
     </message>
 </context>

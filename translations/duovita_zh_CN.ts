@@ -2337,6 +2337,10 @@
         <source>Do not keep the new CV</source>
         <translation>不保留这份新简历</translation>
     </message>
+    <message>
+        <source>The names of exported files contain it.</source>
+        <translation>导出的文件名中含有此名称。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DateRangeEdit</name>
@@ -2973,16 +2977,20 @@
         <translation>仅当在同一单位有多个职位时显示。</translation>
     </message>
     <message>
-        <source>Distances, lines and text grow as far as looks intended; if that is not enough, a larger text size helps. The numbers of the other settings stay as they are.</source>
-        <translation>间距、行距和文字在仍然好看的限度内放大；若仍未填满，可再加大字号。其他设置的数值不变。</translation>
-    </message>
-    <message>
         <source>Only in Latin letters. With a weight of its own, it is also grey.</source>
         <translation>仅用于西文姓名。字重不同时，颜色也较淡。</translation>
     </message>
     <message>
         <source>Only the first character of a Chinese name.</source>
         <translation>仅中文姓名的首字。</translation>
+    </message>
+    <message>
+        <source>The page may have more than this: %1Fill the last page%2 is on.</source>
+        <translation>“%1填满最后一页%2”已开启，版面上的实际值可能更大。</translation>
+    </message>
+    <message>
+        <source>Distances, lines and text grow as far as looks intended; if that is not enough, a %1larger text size%2 helps. The numbers of the other settings stay as they are.</source>
+        <translation>间距、行距和文字在仍然好看的限度内放大；若仍未填满，可再%1加大字号%2。其他设置的数值不变。</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +5798,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>Missing</source>
         <translation>缺译</translation>
     </message>
+    <message>
+        <source>Show the difference under Check</source>
+        <translation>在“检查”中查看差异</translation>
+    </message>
 </context>
 <context>
     <name>duovita::LookOffer</name>
@@ -5986,9 +5998,9 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s), listed under Check</source>
+        <source>%n problem(s), listed under Check:</source>
         <translation>
-            <numerusform>%n 个问题，见“检查”</numerusform>
+            <numerusform>%n 个问题，见“检查”：</numerusform>
         </translation>
     </message>
 </context>
@@ -6193,6 +6205,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>Separate</source>
         <translation>取消合并</translation>
     </message>
+    <message>
+        <source>Entries</source>
+        <translation>条目</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PairsModel</name>
@@ -6306,6 +6322,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     <message>
         <source>From the PDF in %1</source>
         <translation>所读 PDF：%1</translation>
+    </message>
+    <message>
+        <source>Sections that are not found: %1. Titles on a line of their own, with larger or bold letters, are found more surely (Design, Sections).</source>
+        <translation>未识别的栏目：%1。标题单独成行、字号较大或加粗时更容易识别（设计 → 栏目）。</translation>
     </message>
 </context>
 <context>
@@ -7159,7 +7179,7 @@ Click to show everybody again</source>
     <name>duovita::ReviewForm</name>
     <message>
         <source>Result</source>
-        <translation>合并后</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Only the record has this. It stays as it is.</source>
@@ -7550,8 +7570,12 @@ Click to show everybody again</source>
         <translation>仅用于“%1”</translation>
     </message>
     <message>
-        <source>”, “</source>
-        <translation>”、“</translation>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Not in %1</source>
+        <translation>不在%1中显示</translation>
     </message>
 </context>
 <context>

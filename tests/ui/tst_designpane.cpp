@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSlider>
 #include <QStandardPaths>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void marksEntryOnlyInWriteMode();
     void clickedTextsLeadToTheirSettings();
     void everyPlaceHasASetting();
+    void doubleClickSelectsTheNumber();
     void changesAreStoredAndUndone();
     void draggingSliderIsOneUndoStep();
     void resetsOneAndAll();
@@ -282,6 +284,12 @@ void DesignPaneTest::explainsWhatThePageMayNotShow()
     QVERIFY(!isShown("design.space.fill.note"));
     part<QAbstractButton>("design.space.fill")->click();
     QVERIFY(change("space.fill").toBool() && isShown("design.space.fill.note"));
+    auto* note = part<QLabel>("design.space.fill.note");
+    const QRegularExpressionMatch link = QRegularExpression(QStringLiteral("href=\"([^\"]+)\"")).match(note->text());
+    QVERIFY(link.hasMatch());
+    Q_EMIT note->linkActivated(link.captured(1));
+    QVERIFY(part<QWidget>("design.body.size")->isVisible() && part<QWidget>("design.body.size")->hasFocus());
+    QVERIFY(isShown("design.body.size.note"));
     for (const auto& [value, shown] : {std::pair("none", false), std::pair("page", true)}) {
         part<ChoiceBox>("design.footer.text")->choose(QString::fromLatin1(value));
         QCOMPARE(change("footer.text").toString(), QString::fromLatin1(value));
@@ -367,6 +375,18 @@ void DesignPaneTest::everyPlaceHasASetting()
             QVERIFY2(m_window->findChild<QWidget*>(controlFor(source)), info.name);
         }
     }
+}
+
+/// Not only the digits on one side of the decimal point.
+void DesignPaneTest::doubleClickSelectsTheNumber()
+{
+    auto* size = part<QDoubleSpinBox>("design.body.size");
+    size->setValue(8.95);
+    auto* line = size->findChild<QLineEdit*>();
+    QTest::mouseDClick(line, Qt::LeftButton, {}, QPoint(6, line->height() / 2));
+    QTest::keyClicks(line, QStringLiteral("10.5"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(change("body.size"), QJsonValue(10.5));
 }
 
 void DesignPaneTest::changesAreStoredAndUndone()

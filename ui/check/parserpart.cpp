@@ -115,6 +115,7 @@ ParserPart::ParserPart(QWidget* parent)
         m_grid->setColumnStretch(column, 1);
     m_warning->setObjectName(QStringLiteral("check.parser.warning"));
     m_warning->setWordWrap(true);
+    m_warning->setTextFormat(Qt::PlainText);
     setTextLook(*m_warning, Tone::Warn, TextSize::Normal);
     m_lines->setObjectName(QStringLiteral("check.parser.lines"));
     m_all->setObjectName(QStringLiteral("check.parser.all"));
@@ -255,15 +256,23 @@ void ParserPart::showFacts()
                                              : tr("two columns may mix"));
 }
 
-/// Names the first pair as an example.
 QString ParserPart::warning() const
 {
-    if (m_reading.besides.isEmpty())
-        return {};
-    const ParserReading::Beside& first = m_reading.besides.front();
-    const auto count = static_cast<int>(m_reading.besides.size());
-    return tr("A parser that reads across the page mixes %n line(s) of two columns: “%1” with “%2”.", nullptr, count)
-        .arg(first.left, first.right);
+    QStringList lines;
+    if (!m_reading.besides.isEmpty()) { // names the first pair as an example
+        const ParserReading::Beside& first = m_reading.besides.front();
+        const auto count = static_cast<int>(m_reading.besides.size());
+        lines +=
+            tr("A parser that reads across the page mixes %n line(s) of two columns: “%1” with “%2”.", nullptr, count)
+                .arg(first.left, first.right);
+    }
+    for (const ParserReading::Fact& fact : m_reading.facts) {
+        if (fact.kind == ParserReading::Fact::Kind::Sections && !fact.isWhole())
+            lines += tr("Sections that are not found: %1. Titles on a line of their own, with larger or bold letters, "
+                        "are found more surely (Design, Sections).")
+                         .arg(listed(fact.lost));
+    }
+    return lines.join(u'\n');
 }
 
 void ParserPart::showLines()

@@ -39,8 +39,8 @@ constexpr int narrowestContents = 280;
 
 CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
     : QDialog(parent), m_cv(document, cv), m_form(new FormGrid(this)), m_name(new QLineEdit(this)),
-      m_missing(new QComboBox(this)), m_gaps(new QLabel(this)), m_texts(nullptr), m_tags(nullptr), m_contents(nullptr),
-      m_buttons(new QDialogButtonBox(this))
+      m_nameNote(new QLabel(this)), m_missing(new QComboBox(this)), m_gaps(new QLabel(this)), m_texts(nullptr),
+      m_tags(nullptr), m_contents(nullptr), m_buttons(new QDialogButtonBox(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("cvDialog"));
@@ -78,7 +78,11 @@ void CvDialog::makeFields()
     m_gaps->setObjectName(QStringLiteral("cv.gaps"));
     m_gaps->setWordWrap(true);
     setTextLook(*m_gaps, Tone::Text2, TextSize::Small);
+    m_nameNote->setObjectName(QStringLiteral("cv.nameNote"));
+    m_nameNote->setWordWrap(true);
+    setTextLook(*m_nameNote, Tone::Text2, TextSize::Small);
     m_form->addRow(tr("Name"), m_name);
+    m_form->addRow(QString(), m_nameNote);
     m_form->addRow(tr("Languages"), boxes);
     m_form->addRow(tr("Missing texts"), m_missing);
     m_form->addRow(QString(), m_gaps);
@@ -128,6 +132,8 @@ void CvDialog::refresh()
     m_shownName = shownName(cv);
     setWindowTitle(tr("CV “%1”").arg(m_shownName));
     showUntyped(*m_name, m_shownName);
+    m_nameNote->setText(m_cv.person().cvs.size() > 1 ? tr("The names of exported files contain it.") : QString());
+    m_nameNote->setVisible(!m_nameNote->text().isEmpty());
     for (const Language language : allLanguages) {
         QCheckBox* box = m_languages[static_cast<qsizetype>(indexOf(language))];
         box->setChecked(cv.languages.contains(language));

@@ -54,6 +54,7 @@ private:
     QLineEdit* m_name;
     QString m_shownName;
     QList<QCheckBox*> m_languages;
+    QLabel* m_nameNote;
     QComboBox* m_missing;
     QLabel* m_gaps;  ///< lists the texts that the CV's documents lack
     int m_round = 0; ///< number of the latest search for missing texts

@@ -8,6 +8,8 @@
 #include "ui/now.h"
 #include "ui/typing.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -18,6 +20,21 @@ QString beginningOf(const LocalizedRichText& summary, Language language)
     constexpr qsizetype longest = 60;
     const QString text = summary.text(language).plainText().simplified();
     return text.size() > longest ? QString(text.left(longest - 1) + u'…') : text;
+}
+
+/// Types a CV's own text. It begins as a copy of the record's, so that a language in which nothing is typed keeps what
+/// its pages showed (and is stale then); emptied, it gives way to the record's again.
+template <typename Text>
+void typeOwn(Localized<Text>& own, const Localized<Text>& recorded, Language language, const Text& typed)
+{
+    if (own.isEmpty() && !recorded.isShared())
+        own = recorded;
+    typeText(own, language, typed, now());
+    const bool hasNothingElse = std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
+        return other == language || own.text(other) == recorded.text(other);
+    });
+    if (typed.isEmpty() && hasNothingElse)
+        own = {};
 }
 
 } // namespace
@@ -31,18 +48,20 @@ CvOwnTexts::CvOwnTexts(const EditedCv& cv, FormGrid& form)
     form.addHeadsHere(CvDialog::tr("This CV only"));
     form.addRow(wordFor(Field::Headline), m_headline);
     form.addRow(wordFor(Field::Summary), m_summary);
-    bind(*m_headline, &Cv::headline);
-    bind(*m_summary, &Cv::summary);
+    bind(*m_headline, &Cv::headline, [](const Person& person, const Cv&) { return person.headline; });
+    bind(*m_summary, &Cv::summary, recordSummary);
 }
 
-template <typename Text>
-void CvOwnTexts::bind(LocalizedEdit& edit, Localized<Text> Cv::*text)
+template <typename Text, typename Recorded>
+void CvOwnTexts::bind(LocalizedEdit& edit, Localized<Text> Cv::*text, Recorded recorded)
 {
-    connect(&edit, &LocalizedEdit::edited, this, [this, &edit, text](Language language, const QString& typed) {
-        Text kept;
-        setKeptText(kept, typed);
-        m_cv.change([&](Cv& cv) { typeText(cv.*text, language, kept, now()); }, edit.edit(language)->objectName());
-    });
+    connect(
+        &edit, &LocalizedEdit::edited, this, [this, &edit, text, recorded](Language language, const QString& typed) {
+            Text kept;
+            setKeptText(kept, typed);
+            const Localized<Text> shared = recorded(m_cv.person(), m_cv.now());
+            m_cv.change([&](Cv& cv) { typeOwn(cv.*text, shared, language, kept); }, edit.edit(language)->objectName());
+        });
     connect(&edit, &LocalizedEdit::confirmed, this,
             [this, text](Language language) { m_cv.change([&](Cv& cv) { (cv.*text).confirm(language, now()); }); });
     connect(&edit, &LocalizedEdit::sharedChanged, this,

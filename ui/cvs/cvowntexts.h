@@ -18,8 +18,9 @@ public:
     void goTo(Field field, Language language); ///< `field`: the headline or the summary
 
 private:
-    template <typename Text>
-    void bind(LocalizedEdit& edit, Localized<Text> Cv::*text);
+    /// `recorded(person, cv)` is the text of the record in its place.
+    template <typename Text, typename Recorded>
+    void bind(LocalizedEdit& edit, Localized<Text> Cv::*text, Recorded recorded);
 
     const EditedCv& m_cv;
     LocalizedEdit* m_headline;

@@ -93,6 +93,7 @@ void DesignGroups::addRow(DesignGroup& group, const PlannedRow& planned)
     m_rows += row;
     connect(row, &DesignRow::chosen, this, &DesignGroups::chosen);
     connect(row, &DesignRow::settled, this, &DesignGroups::settled);
+    connect(row, &DesignRow::settingWanted, this, &DesignGroups::goTo);
     connect(row, &DesignRow::resetWanted, this, [this, row] { Q_EMIT resetWanted(row->keys()); });
 }
 

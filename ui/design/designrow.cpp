@@ -30,12 +30,28 @@ public:
     }
 };
 
+bool fillsLastPage(const DesignLook& look)
+{
+    const DesignKey* fill = findDesignKey(QStringLiteral("space.fill"));
+    return fill && valuesOf(*fill, look.shown).front().toBool();
+}
+
+/// Whether pages that are filled show more than is set here.
+bool growsInFilling(const DesignKey& key)
+{
+    return key.name == QStringLiteral("body.size") || key.name == QStringLiteral("space.density");
+}
+
 /// What a setting does that its page may not show, once it is on; empty for most.
 QString noteOn(const DesignKey& key)
 {
+    if (growsInFilling(key))
+        return DesignRow::tr("The page may have more than this: %1Fill the last page%2 is on.")
+            .arg(QStringLiteral("<a href=\"design.space.fill\">"), QStringLiteral("</a>"));
     if (key.name == QStringLiteral("space.fill"))
-        return DesignRow::tr("Distances, lines and text grow as far as looks intended; if that is not enough, a larger "
-                             "text size helps. The numbers of the other settings stay as they are.");
+        return DesignRow::tr("Distances, lines and text grow as far as looks intended; if that is not enough, a "
+                             "%1larger text size%2 helps. The numbers of the other settings stay as they are.")
+            .arg(QStringLiteral("<a href=\"design.body.size\">"), QStringLiteral("</a>"));
     if (key.name == QStringLiteral("footer.text"))
         return DesignRow::tr("Only on documents of more than one page.");
     if (key.name == QStringLiteral("entry.place"))
@@ -79,7 +95,10 @@ DesignRow::DesignRow(const DesignKey& key, const DesignKey* chinese, QAbstractIt
     label().setBuddy(m_controls.front()->firstPart());
     if (const QString words = noteOn(key); !words.isEmpty()) {
         m_note = addNote(m_name + QStringLiteral(".note"));
+        m_note->setTextFormat(Qt::RichText); // the name of another setting is a link to it
+        m_note->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
         m_note->setText(words);
+        connect(m_note, &QLabel::linkActivated, this, &DesignRow::settingWanted);
     }
 }
 
@@ -145,7 +164,7 @@ void DesignRow::show(const Design& design, const DesignLook& look)
         std::any_of(own.begin(), own.end(), [&](const DesignKey* key) { return design.changes.contains(key->name); }));
     m_values = valuesOf(m_key, look.shown);
     if (m_note)
-        m_note->parentWidget()->setVisible(isOn(m_values.front()));
+        m_note->parentWidget()->setVisible(growsInFilling(m_key) ? fillsLastPage(look) : isOn(m_values.front()));
     if (m_chinese)
         m_values.back() = valuesOf(*m_chinese, look.shown).back();
     else

@@ -31,6 +31,7 @@ public:
 Q_SIGNALS:
     void chosen(const duovita::DesignKey& key, const duovita::DesignValues& values, bool apart);
     void settled();
+    void settingWanted(const QString& control); ///< the user wants to see another setting
 
 private:
     void addControl(Language language);
@@ -43,7 +44,7 @@ private:
     QAbstractItemModel& m_families;
     QString m_name;
     std::array<DesignControl*, languageCount> m_controls{}; ///< null until shown
-    QLabel* m_note = nullptr; ///< shown while the setting is on; null for most
+    QLabel* m_note = nullptr;                               ///< shown while the setting is on; null for most
     QAction* m_apartAction = nullptr;
     DesignValues m_values;
     bool m_apart = false;

@@ -6,6 +6,7 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSlider>
 
@@ -73,10 +74,14 @@ bool isPercent(const DesignKey& key)
            (key.unit == DesignKey::Unit::Factor && key.name != QStringLiteral("body.lineSpacing"));
 }
 
-/// Omits trailing zeros, except for factors.
+/// Omits trailing zeros, except for factors. A double click selects the whole number, not only the digits on one side
+/// of the decimal point.
 class RoundedBox : public QDoubleSpinBox {
 public:
-    RoundedBox(bool trimmed, QWidget* parent) : QDoubleSpinBox(parent), m_trimmed(trimmed) {}
+    RoundedBox(bool trimmed, QWidget* parent) : QDoubleSpinBox(parent), m_trimmed(trimmed)
+    {
+        lineEdit()->installEventFilter(this);
+    }
 
     QString textFromValue(double value) const override
     {
@@ -89,6 +94,15 @@ public:
         if (text.endsWith(point))
             text.chop(point.size());
         return text;
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched != lineEdit() || event->type() != QEvent::MouseButtonDblClick)
+            return QDoubleSpinBox::eventFilter(watched, event);
+        selectAll();
+        return true;
     }
 
 private:

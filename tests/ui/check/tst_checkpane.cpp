@@ -2,6 +2,7 @@
 #include "tests/support/shortvalues.h"
 #include "tests/support/testmain.h"
 #include "ui/check/checkpane.h"
+#include "ui/check/parserpart.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/settings.h"
 #include "ui/style/appearance.h"
@@ -103,6 +104,7 @@ private Q_SLOTS:
     void marksProblemsOnPages();
     void reportsNoProblems();
     void showsParsedText();
+    void namesSectionsThatAreNotFound();
     void findsKeywordsOfPosting();
     void keepsThePostingOfEachPerson();
     void foldsPaneSections();
@@ -249,6 +251,23 @@ void CheckPaneTest::showsParsedText()
     open.pane.setPerson(columns, columns.cvs.front().id, Language::English);
     QTRY_VERIFY_WITH_TIMEOUT(open.part<QLabel>("check.parser.warning")->isVisible(), patience);
     open.picture("check-columns");
+}
+
+void CheckPaneTest::namesSectionsThatAreNotFound()
+{
+    OpenPane open;
+    QVERIFY(open.wasRead());
+    auto* part = open.pane.findChild<ParserPart*>();
+    const auto* warning = open.part<QLabel>("check.parser.warning");
+    ParserReading reading;
+    reading.lines = {QStringLiteral("Zhang San")};
+    reading.facts = {{ParserReading::Fact::Kind::Sections, 1, 3, {QStringLiteral("Skills"), QStringLiteral("Awards")}}};
+    part->show(reading, Language::English);
+    QVERIFY(warning->isVisible());
+    QVERIFY2(warning->text().contains(QStringLiteral("Skills, Awards")), qPrintable(warning->text()));
+    reading.facts.front().found = 3;
+    part->show(reading, Language::English);
+    QVERIFY(!warning->isVisible());
 }
 
 void CheckPaneTest::findsKeywordsOfPosting()
