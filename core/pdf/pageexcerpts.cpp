@@ -5,6 +5,7 @@
 #include "core/pdf/structuretree.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace duovita {
 
@@ -28,13 +29,6 @@ LayoutPage partOf(const LayoutPage& page, double top, double bottom)
         return std::ranges::any_of(line.runs, [&](const GlyphRun& run) { return touches(line.box, run.size); });
     });
     return part;
-}
-
-QList<quint32> sortedOnce(QList<quint32> glyphs)
-{
-    std::ranges::sort(glyphs);
-    glyphs.erase(std::ranges::unique(glyphs).begin(), glyphs.end());
-    return glyphs;
 }
 
 } // namespace
@@ -62,19 +56,25 @@ Result<void> PageExcerpts::use(const PagedLayout& layout)
 {
     d->layout = layout;
     d->glyphs.clear();
+    QHash<const FontFace*, std::vector<bool>> seen; // by glyph
     for (const LayoutPage& page : layout.pages) {
         for (const LayoutLine& line : page.lines) {
             for (const GlyphRun& run : line.runs) {
                 if (!isFaithful(run))
                     return Error{ErrorCode::TextNotFaithful, {run.text}};
                 QList<quint32>& glyphs = d->glyphs[run.face.get()];
-                for (const PlacedGlyph& glyph : run.glyphs)
-                    glyphs += glyph.glyph;
+                std::vector<bool>& known = seen[run.face.get()];
+                known.resize(65536); // the most that a face can have
+                for (const PlacedGlyph& glyph : run.glyphs) {
+                    if (!known[glyph.glyph])
+                        glyphs += glyph.glyph;
+                    known[glyph.glyph] = true;
+                }
             }
         }
     }
     for (QList<quint32>& glyphs : d->glyphs)
-        glyphs = sortedOnce(std::move(glyphs));
+        std::ranges::sort(glyphs);
     return {};
 }
 

@@ -4,7 +4,9 @@
 #include <QPainter>
 #include <QPdfDocument>
 
+#include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <utility>
 
 namespace duovita {
@@ -93,13 +95,25 @@ Result<QImage> PagePictures::picture(int page, const LayoutPage& layout, const P
     const PageBand mended{top / scale, bottom / scale};
     if (bottom - top > size.height() * 3 / 4 || !isExactIn(mended, layout, scale))
         return whole(page, size);
-    QImage picture = last->picture;
-    if (bottom > top) {
-        const Result<void> drawn = put(picture, page, QRect(0, top, size.width(), bottom - top));
-        if (!drawn)
-            return drawn.error();
-    }
+    if (bottom <= top)
+        return last->picture;
+    QImage picture = copyOf(last->picture);
+    if (const Result<void> drawn = put(picture, page, QRect(0, top, size.width(), bottom - top)); !drawn)
+        return drawn.error();
     return picture;
+}
+
+/// New memory for a page's picture, which the system must clear first, takes most of the time of a key.
+QImage PagePictures::copyOf(const QImage& picture)
+{
+    for (QImage& earlier : m_earlier) {
+        if (earlier.isDetached() && earlier.size() == picture.size() && earlier.format() == picture.format()) {
+            QImage copy = std::exchange(earlier, QImage());
+            std::memcpy(copy.bits(), picture.constBits(), static_cast<std::size_t>(picture.sizeInBytes()));
+            return copy;
+        }
+    }
+    return picture.copy();
 }
 
 Result<QList<QImage>> PagePictures::draw(const PagedLayout& layout, const PagesLook& look)
@@ -133,6 +147,12 @@ Result<QList<QImage>> PagePictures::draw(const PagedLayout& layout, const PagesL
         }
         pictures[page] = picture;
     }
+    for (auto before = m_last.constBegin(); before != m_last.constEnd(); ++before) {
+        if (before->picture.cacheKey() != drawn.value(before.key()).picture.cacheKey())
+            m_earlier += before->picture;
+    }
+    constexpr qsizetype mostEarlier = 2;
+    m_earlier.remove(0, std::max<qsizetype>(0, m_earlier.size() - mostEarlier));
     m_kept = kept;
     m_last = drawn;
     return pictures;

@@ -36,10 +36,12 @@ private:
     Result<QImage> picture(int page, const LayoutPage& layout, const PageSigns& signs, const QSize& size);
     Result<QImage> whole(int page, const QSize& size);
     Result<void> put(QImage& picture, int page, const QRect& part);
+    QImage copyOf(const QImage& picture);
 
     PageExcerpts m_excerpts;
     QHash<size_t, QImage> m_kept; ///< by the hash of the page's content
     QHash<int, Drawn> m_last;     ///< by page number
+    QList<QImage> m_earlier;      ///< those before, whose memory is used again once nobody shows them
     QSizeF m_paper;               ///< page size of both
 };
 

@@ -97,7 +97,10 @@ void ProblemsPanel::setCv(const CvId& cv)
 
 void ProblemsPanel::setFindings(Language language, const QList<LayoutFinding>& findings)
 {
-    m_findings[indexOf(language)] = findings;
+    QList<LayoutFinding>& known = m_findings[indexOf(language)];
+    if (known.isEmpty() && findings.isEmpty()) // as after most keys
+        return;
+    known = findings;
     fill();
 }
 
