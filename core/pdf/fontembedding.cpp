@@ -9,7 +9,6 @@
 #include <hb-ot.h>
 
 #include <algorithm>
-#include <atomic>
 #include <future>
 #include <map>
 #include <span>
@@ -48,7 +47,6 @@ struct FontSubsetter::Private {
         std::shared_ptr<const FontProgram> program;
     };
     static constexpr qsizetype mostKept = 24;
-    std::atomic<bool> hasMade = false;
     QList<Kept> kept; // newest first
 
     /// Boxes of glyphs, cached because measuring a CFF glyph means running its program.
@@ -67,6 +65,12 @@ struct FontSubsetter::Private {
             }
         }
         return {};
+    }
+
+    bool knows(const QList<Use>& uses)
+    {
+        const QMutexLocker lock(&mutex);
+        return std::all_of(uses.begin(), uses.end(), [this](const Use& use) { return sources.contains(use.face); });
     }
 
     OutlineSource& sourceOf(const std::shared_ptr<const FontFace>& face)
@@ -104,9 +108,9 @@ FontSubsetter::~FontSubsetter() = default;
 
 Result<QList<FontSubsetter::Program>> FontSubsetter::subsets(const QList<Use>& uses)
 {
-    // At first, whole faces must be read, which takes a third of a document's time: do that in parallel. Later there is
+    // A whole face must be read once, which takes a third of a document's time: do that in parallel. Later there is
     // little left to do.
-    const auto when = d->hasMade.exchange(true) ? std::launch::deferred : std::launch::async | std::launch::deferred;
+    const auto when = d->knows(uses) ? std::launch::deferred : std::launch::async | std::launch::deferred;
     std::vector<std::future<Result<Program>>> made;
     for (const Use& use : uses)
         made.push_back(std::async(when, [this, &use] { return subset(use); }));

@@ -16,6 +16,7 @@
 #include "ui/settings.h"
 #include "ui/shell/messagebar.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/localizededit.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
@@ -473,6 +474,19 @@ void CvsTest::hasSeparateHeadlineAndSummary()
     QTest::keyClick(headline, Qt::Key_Delete);
     QVERIFY(cv().headline.isEmpty());
     QVERIFY(headline->ghost().contains(general));
+    // One text for both languages stays one.
+    LocalizedEdit* pair = nullptr;
+    for (LocalizedEdit* edit : dialog->findChildren<LocalizedEdit*>()) {
+        if (edit->edit(Language::English) == headline)
+            pair = edit;
+    }
+    Q_EMIT pair->sharedChanged(true);
+    QTest::keyClicks(headline, QStringLiteral("Both"));
+    QVERIFY(cv().headline.isShared());
+    headline->selectAll();
+    QTest::keyClick(headline, Qt::Key_Delete);
+    QVERIFY(cv().headline.isShared());
+    Q_EMIT pair->sharedChanged(false);
     QTest::keyClicks(headline, QStringLiteral("Compiler writer"));
     auto* summary = find<GrowingTextEdit>(*dialog, "cv.summary.zh");
     summary->setFocus();

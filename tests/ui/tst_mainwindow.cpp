@@ -469,7 +469,7 @@ void MainWindowTest::leadsFromDifferenceToCheck()
     auto* list = find<QTreeView>(*window, "problems.list");
     QVERIFY(list->isVisible());
     QVERIFY(list->currentIndex().data().toString().contains(u"16"));
-    // Its place is marked on the pages until another text is edited.
+    // Its place is marked on the pages until a text is edited.
     QVERIFY(pages() != marked);
     trigger(*window, "write");
     other->setFocus();

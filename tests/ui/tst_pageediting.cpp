@@ -310,7 +310,22 @@ void PageEditingTest::dropsAddedPointWithoutText()
         QTest::keyClick(field(), key);
         QVERIFY(!card()->isVisible());
         QVERIFY(job().highlights == before);
+        QVERIFY(!m_document->canUndo()); // as if it had not been
     }
+    // So it does if another text of the page is edited.
+    const ContentSource next = point(1);
+    m_editing->edit(point(0), Language::English);
+    QTest::keyClick(field(), Qt::Key_Return);
+    m_editing->edit(next, Language::English);
+    QVERIFY(job().highlights == before);
+    QVERIFY2(place().contains(QStringLiteral("Point 2")), qPrintable(place()));
+    // Typed and erased, it goes as well, in a step of its own.
+    m_editing->edit(point(0), Language::English);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QTest::keyClicks(field(), QStringLiteral("x"));
+    QTest::keyClick(field(), Qt::Key_Backspace);
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QVERIFY(job().highlights == before);
     // A click elsewhere may go to the new point in the form.
     m_editing->edit(point(0), Language::English);
     QTest::keyClick(field(), Qt::Key_Return);

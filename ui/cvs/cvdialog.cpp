@@ -132,7 +132,8 @@ void CvDialog::refresh()
     m_shownName = shownName(cv);
     setWindowTitle(tr("CV “%1”").arg(m_shownName));
     showUntyped(*m_name, m_shownName);
-    m_nameNote->setText(m_cv.person().cvs.size() > 1 ? tr("The names of exported files contain it.") : QString());
+    const bool isFirst = cv.id == m_cv.person().cvs.front().id; // its files have no name of a CV (exportnames.h)
+    m_nameNote->setText(isFirst ? QString() : tr("The names of exported files contain it."));
     m_nameNote->setVisible(!m_nameNote->text().isEmpty());
     for (const Language language : allLanguages) {
         QCheckBox* box = m_languages[static_cast<qsizetype>(indexOf(language))];

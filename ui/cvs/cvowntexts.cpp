@@ -27,13 +27,13 @@ QString beginningOf(const LocalizedRichText& summary, Language language)
 template <typename Text>
 void typeOwn(Localized<Text>& own, const Localized<Text>& recorded, Language language, const Text& typed)
 {
-    if (own.isEmpty() && !recorded.isShared())
+    if (own.isEmpty() && !own.isShared() && !recorded.isShared())
         own = recorded;
     typeText(own, language, typed, now());
     const bool hasNothingElse = std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
         return other == language || own.text(other) == recorded.text(other);
     });
-    if (typed.isEmpty() && hasNothingElse)
+    if (typed.isEmpty() && !own.isShared() && hasNothingElse)
         own = {};
 }
 

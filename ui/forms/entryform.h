@@ -36,7 +36,8 @@ public:
     /// Sets the entries that the CV omits from a language's documents. If this is one of them, a notice above the form
     /// says so.
     void setAbsences(const QList<AbsentEntry>& absences);
-    /// Sets where the languages differ in the record: a sign marks those of this entry in their fields.
+    /// Sets where the languages differ in the record: a sign marks those of this entry in its points and in
+    /// fields of a single text.
     void setDifferences(const QList<Problem>& differences);
     /// Shows the form for joining with another entry in a section of that kind: also unfolds the fields that `other`
     /// uses, and labels the fields as that kind does.

@@ -64,7 +64,10 @@ void PageEditing::edit(const ContentSource& source, Language language)
     const auto text = m_document ? editedAs(source, m_document->person()) : std::nullopt;
     if (!text || !CardField::isThere(*m_document, *text) || !m_panel.view(language).boxOf(*text))
         return;
+    const auto added = addedPoint();
     m_after.reset();
+    if (added)
+        dropUnwritten(*added); // before the new places are named
     open(*text, language);
 }
 
@@ -100,6 +103,7 @@ void PageEditing::close()
     const QScopedValueRollback guard(m_moving, true);
     if (m_card->isAncestorOf(m_card->window()->focusWidget())) // else the focus would move to an arbitrary next widget
         m_panel.view(m_language).setFocus();
+    m_after.reset();
     m_card->close();
     for (const Language language : allLanguages)
         m_panel.view(language).setRing(std::nullopt);
@@ -131,8 +135,15 @@ void PageEditing::dropUnwritten(const ContentSource& added)
     const auto isUnwritten = [&](const Highlight& point) {
         return point.id == added.highlight && point.text.isEmpty();
     };
-    if (without.highlights.removeIf(isUnwritten) > 0)
-        m_document->replaceEntry(without);
+    if (without.highlights.removeIf(isUnwritten) == 0)
+        return;
+    // Most often it was the last step, which is then as if it had not been.
+    m_document->undo();
+    const Entry* before = m_document->findEntry(without.id);
+    if (before && *before == without)
+        return;
+    m_document->redo();
+    m_document->replaceEntry(without);
 }
 
 void PageEditing::goOn(int by)
@@ -147,10 +158,7 @@ void PageEditing::goOn(int by)
     const qsizetype next = now >= 0 ? now + by : before >= 0 ? before + qMax(by, 0) : 0;
     if (next < 0 || next >= texts.size())
         return;
-    const auto added = addedPoint();
     edit(texts[next], m_language);
-    if (added)
-        dropUnwritten(*added);
 }
 
 /// While a text is empty and so on no page, the card stays where it is.

@@ -76,10 +76,10 @@ public:
         Result<PdfDocument> made = m_exporter.layOut(request.person, request.cv, m_language);
         if (!made)
             return made.error();
-        m_document = *std::move(made);
-        const Result<QList<QImage>> pages = draw(look);
+        const Result<QList<QImage>> pages = m_pictures.draw(made->layout, look);
         if (!pages)
-            return pages.error();
+            return pages.error(); // the last document stays
+        m_document = *std::move(made);
         return PreviewDocument{request.person.id, m_document, *pages, lengthOf(plainText(m_document.contents.front()))};
     }
 

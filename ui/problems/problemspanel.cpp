@@ -142,6 +142,7 @@ void ProblemsPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Problems"));
     fill();
+    publishResults(); // in the other language
 }
 
 QList<QModelIndex> ProblemsPanel::chosen() const

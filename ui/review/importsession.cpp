@@ -210,6 +210,8 @@ void ImportSession::prepare(const ImportDraft& draft)
             ReviewItem item = *found;
             item.number = m_files.indexOf(m_current.file) + 1;
             item.total = m_files.size();
+            item.moreFollow = std::any_of(m_drafts.begin(), m_drafts.end(),
+                                          [](const ImportDraft& waiting) { return !waiting.isRecord; });
             Q_EMIT reviewWanted(item);
         });
 }

@@ -20,7 +20,8 @@ struct ReviewItem {
     QList<Term> glossary = {};                          ///< terms for pairing entries
     qsizetype number = 0;                               ///< of the file, from 1
     qsizetype total = 0;
-    bool merging = false; ///< the document is the record of a person who is merged into the first match
+    bool moreFollow = false; ///< another document is reviewed after this one
+    bool merging = false;    ///< the document is the record of a person who is merged into the first match
     /// The plan for merging it into the proposed record; null if no record is proposed, or if the plan is not made yet.
     std::shared_ptr<const MergePlan> plan = {};
 

@@ -214,7 +214,7 @@ void ReviewPage::retranslate()
     m_bar->setTitle(m_item.total > 1
                         ? tr("%1 (%2 of %3)").arg(file, QString::number(m_item.number), QString::number(m_item.total))
                         : file);
-    m_bar->setSeveral(m_item.total > 1, m_item.number < m_item.total);
+    m_bar->setSeveral(m_item.total > 1, m_item.moreFollow);
     fillTargets();
     if (!m_plan)
         return;

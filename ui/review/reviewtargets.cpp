@@ -184,7 +184,7 @@ void ReviewPage::showPlan()
     findDoubts();
     nameSides();
     const auto language = m_item.merging ? std::nullopt : std::optional(m_item.draft.language);
-    m_form->setReview({m_document.get(), m_plan.get(), &m_result, language, m_item.number < m_item.total});
+    m_form->setReview({m_document.get(), m_plan.get(), &m_result, language, m_item.moreFollow});
     m_pairing->setPlan(m_plan.get(), m_doubts, m_item.glossary); // also chooses the first row to check
     showSummary();
 }

@@ -10,6 +10,8 @@
 
 #include <QApplication>
 
+#include <utility>
+
 namespace duovita {
 
 ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, EditorPanel& editor, DesignPane& design,
@@ -47,7 +49,7 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
     connect(&m_problems, &ProblemsPanel::missingCounted, &m_preview, &PreviewPanel::setMissing);
     connect(&m_problems, &ProblemsPanel::absencesFound, &m_editor, &EditorPanel::setAbsences);
     connect(&m_problems, &ProblemsPanel::absencesFound, &m_design, &DesignPane::setAbsences);
-    connect(&m_problems, &ProblemsPanel::problemMarked, this, [this](const ContentSource& place) { m_problem = place; });
+    connect(&m_problems, &ProblemsPanel::problemMarked, this, [this] { m_marksProblem = true; });
     connect(&m_editor, &EditorPanel::currentSourceChanged, &m_preview, &PreviewPanel::mark);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (m_current && now && m_editor.isAncestorOf(now))
@@ -65,15 +67,12 @@ void ShownDocuments::show()
     showReading();
 }
 
-/// A problem's place is marked until another text is edited.
+/// A problem's place is marked until a text is edited.
 void ShownDocuments::followCaret()
 {
-    const ContentSource caret = m_editor.caretSource();
-    if (m_problem && m_problem != caret) {
-        m_problem.reset();
+    if (std::exchange(m_marksProblem, false))
         m_preview.mark(m_editor.currentSource());
-    }
-    m_preview.followCaret(caret);
+    m_preview.followCaret(m_editor.caretSource());
 }
 
 /// Shows what a parser reads from the visible documents.

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/content/cvcontent.h"
-
 #include <QObject>
 
 namespace duovita {
@@ -35,7 +33,7 @@ private:
     PreviewPanel& m_preview;
     ProblemsPanel& m_problems;
     CheckPane& m_check;
-    std::optional<ContentSource> m_problem; ///< the place of the problem that is marked on the pages
+    bool m_marksProblem = false; ///< whether the place of a problem is marked on the pages
 };
 
 } // namespace duovita
