@@ -42,7 +42,8 @@ bool growsInFilling(const DesignKey& key)
     return key.name == QStringLiteral("body.size") || key.name == QStringLiteral("space.density");
 }
 
-/// What a setting does that its page may not show, once it is on; empty for most.
+/// What a setting does that its page may not show, once it is on or pages are filled; empty for most. Rich text: the
+/// name of another setting is a link to it.
 QString noteOn(const DesignKey& key)
 {
     if (growsInFilling(key))
@@ -95,7 +96,7 @@ DesignRow::DesignRow(const DesignKey& key, const DesignKey* chinese, QAbstractIt
     label().setBuddy(m_controls.front()->firstPart());
     if (const QString words = noteOn(key); !words.isEmpty()) {
         m_note = addNote(m_name + QStringLiteral(".note"));
-        m_note->setTextFormat(Qt::RichText); // the name of another setting is a link to it
+        m_note->setTextFormat(Qt::RichText);
         m_note->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
         m_note->setText(words);
         connect(m_note, &QLabel::linkActivated, this, &DesignRow::settingWanted);

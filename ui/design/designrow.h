@@ -44,7 +44,7 @@ private:
     QAbstractItemModel& m_families;
     QString m_name;
     std::array<DesignControl*, languageCount> m_controls{}; ///< null until shown
-    QLabel* m_note = nullptr;                               ///< shown while the setting is on; null for most
+    QLabel* m_note = nullptr;                               ///< shown while what it says holds; null for most
     QAction* m_apartAction = nullptr;
     DesignValues m_values;
     bool m_apart = false;
