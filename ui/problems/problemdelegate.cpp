@@ -44,17 +44,16 @@ void paintSign(QPainter& painter, const QPoint& at, const ProblemRow& row, const
     painter.setPen(QPen(warn, 1.5, Qt::SolidLine, Qt::RoundCap));
     painter.setBrush(Qt::NoBrush);
     const QRectF ring(1.75, 1.75, 8.5, 8.5);
-    const auto kind = row.problem ? std::optional(row.problem->kind) : std::nullopt;
-    if (kind == Kind::Missing || kind == Kind::NameMissing) {
+    const auto is = [&row](auto... kinds) { return row.problem && ((row.problem->kind == kinds) || ...); };
+    if (is(Kind::Missing, Kind::NameMissing)) {
         painter.drawEllipse(ring);
-    } else if (kind == Kind::Stale) {
+    } else if (is(Kind::Stale)) {
         constexpr int quarter = 90 * 16; // in QPainter's units of 1/16 degree
         painter.drawEllipse(ring);
         painter.setBrush(warn);
         painter.setPen(Qt::NoPen);
         painter.drawPie(ring, -quarter, 2 * quarter);
-    } else if (kind == Kind::NumbersDiffer || kind == Kind::AddressesDiffer || kind == Kind::MeaningsDiffer ||
-               kind == Kind::PointsUnaligned) {
+    } else if (is(Kind::NumbersDiffer, Kind::AddressesDiffer, Kind::MeaningsDiffer, Kind::PointsUnaligned)) {
         painter.drawLine(QPointF(2, 4.25), QPointF(10, 4.25));
         painter.drawLine(QPointF(2, 7.75), QPointF(10, 7.75));
         painter.drawLine(QPointF(8, 1.5), QPointF(4, 10.5));
