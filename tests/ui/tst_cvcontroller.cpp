@@ -1,4 +1,5 @@
 #include "core/content/cvediting.h"
+#include "core/content/owntexts.h"
 #include "core/content/selection.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void makesAOnePageCvInTheWindow();
     void givesUpANewCv();
     void hasSeparateHeadlineAndSummary();
+    void startsOwnSummaryFromTheRecords();
     void findsOwnTextsInTheForms_data();
     void findsOwnTextsInTheForms();
     void copiesDesignOfSourceCv();
@@ -465,11 +467,21 @@ void CvsTest::hasSeparateHeadlineAndSummary()
     headline->setFocus();
     QTest::keyClicks(headline, QStringLiteral("Compiler writer"));
     QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
-    QVERIFY(headline->ghost().isEmpty());
     // The other language keeps the record's, and says that it is older.
     const LocalizedText& recorded = window->document()->person().headline;
     QCOMPARE(cv().headline.text(Language::Chinese), recorded.text(Language::Chinese));
     QCOMPARE(cv().headline.state(Language::Chinese), TextState::Stale);
+    auto* chinese = find<GrowingTextEdit>(*dialog, "cv.headline.zh");
+    QVERIFY(chinese->text().isEmpty()); // so that what is typed there does not join the record's text
+    QVERIFY(chinese->ghost().contains(recorded.text(Language::Chinese)));
+    chinese->setFocus();
+    QTest::keyClicks(chinese, QStringLiteral("Short"));
+    QCOMPARE(cv().headline.text(Language::Chinese), QStringLiteral("Short"));
+    chinese->selectAll();
+    QTest::keyClick(chinese, Qt::Key_Delete);
+    QCOMPARE(cv().headline.text(Language::Chinese), recorded.text(Language::Chinese));
+    QVERIFY(chinese->text().isEmpty());
+    headline->setFocus();
     headline->selectAll();
     QTest::keyClick(headline, Qt::Key_Delete);
     QVERIFY(cv().headline.isEmpty());
@@ -507,6 +519,40 @@ void CvsTest::hasSeparateHeadlineAndSummary()
     QVERIFY(cv().summary.isEmpty());
     QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
     QVERIFY(find<GrowingTextEdit>(*dialog, "cv.summary.zh")->text().isEmpty());
+}
+
+/// To change a few words only, the record's text can be had as the beginning.
+void CvsTest::startsOwnSummaryFromTheRecords()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    const auto cv = [&] { return window->document()->person().cvs.last(); };
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    auto* dialog = find<CvDialog>(*window, "cvDialog");
+    const LocalizedRichText recorded = recordSummary(window->document()->person(), cv());
+    QVERIFY(!recorded.text(Language::English).isEmpty() && !recorded.text(Language::Chinese).isEmpty());
+    auto* begin = find<QPushButton>(*dialog, "cv.summary.begin");
+    QVERIFY(begin->isVisible());
+    begin->click();
+    QVERIFY(!begin->isVisible());
+    auto* english = find<GrowingTextEdit>(*dialog, "cv.summary.en");
+    auto* chinese = find<GrowingTextEdit>(*dialog, "cv.summary.zh");
+    QCOMPARE(dialog->focusWidget(), english);
+    QCOMPARE(cv().summary, recorded);
+    QVERIFY(!chinese->text().isEmpty());
+    const QString before = recorded.text(Language::English).markdown();
+    english->moveCursor(QTextCursor::End);
+    QTest::keyClicks(english, QStringLiteral(" More"));
+    QCOMPARE(cv().summary.text(Language::English).markdown(), before + QStringLiteral(" More"));
+    QVERIFY(!chinese->text().isEmpty()); // it was begun, too
+    english->selectAll();
+    QTest::keyClick(english, Qt::Key_Delete); // the record's again
+    QVERIFY(english->text().isEmpty());
+    QVERIFY(cv().summary.isEmpty());
+    QVERIFY(begin->isVisible());
 }
 
 /// A click on them in the pages leads to their fields: in the forms, beside the texts that they replace. If the record
