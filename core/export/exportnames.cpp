@@ -51,6 +51,35 @@ bool fits(const QString& text, Language language)
     }));
 }
 
+bool hasHan(const QString& text)
+{
+    const QList<uint> codes = text.toUcs4();
+    return std::any_of(codes.begin(), codes.end(),
+                       [](char32_t code) { return QChar::script(code) == QChar::Script_Han; });
+}
+
+/// What the CV is called in the language: the half of a name in two scripts that is in the language's, or all of it. In
+/// Latin letters, a name of known words is translated; empty if the name has no such letters.
+QString calledIn(const QString& name, Language language)
+{
+    static const QRegularExpression joint(QStringLiteral("\\s*[/|\uff0f\uff5c]\\s*"));
+    const QStringList halves = name.split(joint, Qt::SkipEmptyParts);
+    const auto isInScript = [&](const QString& half) { return hasHan(half) != isLatin(language); };
+    const bool isPair = halves.size() == 2 && hasHan(halves[0]) != hasHan(halves[1]);
+    const QString called = isPair              ? halves[isInScript(halves[0]) ? 0 : 1]
+                           : isLatin(language) ? latinCvName(name)
+                                               : name;
+    return fits(called, language) ? called : QString();
+}
+
+/// Whether a name should not end with the word: short ones without capitals join others ("and", "for", "with").
+bool isJoining(QStringView word)
+{
+    constexpr qsizetype longest = 4;
+    return word.size() <= longest &&
+           std::all_of(word.begin(), word.end(), [](QChar letter) { return letter.isLower(); });
+}
+
 /// The first clause of a headline, or as many of its words as make a readable name.
 QString beginningOf(const QString& headline)
 {
@@ -59,16 +88,20 @@ QString beginningOf(const QString& headline)
     const QString clause = headline.left(headline.indexOf(clauseEnd));
     if (clause.size() <= longest)
         return clause;
-    const qsizetype space = clause.lastIndexOf(u' ', longest);
-    return space > 0 ? clause.left(space) : clause;
+    QStringList words = clause.left(longest + 1).split(u' ');
+    if (words.size() == 1)
+        return clause;
+    words.removeLast();
+    while (words.size() > 1 && isJoining(words.last()))
+        words.removeLast();
+    return words.join(u' ');
 }
 
 /// The distinguishing name of a CV: its own name, or else the start of its headline; empty if neither is in the
 /// language's script.
 QString nameIn(const Cv& cv, Language language)
 {
-    const QString name = isLatin(language) ? latinCvName(cv.name) : cv.name;
-    if (fits(name, language))
+    if (const QString name = calledIn(cv.name, language); !name.isEmpty())
         return name;
     const QString begin = beginningOf(cv.headline.text(language).simplified());
     return fits(begin, language) ? begin : QString();
@@ -111,6 +144,11 @@ QString numberOf(const Person& person, const Cv& cv, Language language, const QS
 }
 
 } // namespace
+
+bool isNamedIn(const Cv& cv, Language language)
+{
+    return !calledIn(cv.name, language).isEmpty();
+}
 
 Language namingLanguage(const Cv& cv, std::optional<Language> language)
 {

@@ -11,11 +11,14 @@ namespace duovita {
 ///
 /// The name is the person's in that language, or the only one there is. Documents in a language with Latin letters have
 /// only Latin letters in their names (core/export/latinnames.h), so that every mailbox and form accepts the file. A CV
-/// whose own name has other letters is named after its headline, or like the first CV. CVs that would have the same
-/// name are numbered in the order of the record: "Zhang San CV 2 (en).pdf". Without a `language`, the name is that of a
-/// file with all languages. A `mark` distinguishes people of the same name: "Zhang San 1f0c3a2b CV (en).pdf".
+/// called "Bridge lead / 桥梁负责人" is called in each language by the half in its script. One whose name has only
+/// other letters is named after its headline, or like the first CV. CVs that would have the same name are numbered in
+/// the order of the record: "Zhang San CV 2 (en).pdf". Without a `language`, the name is that of a file with all
+/// languages. A `mark` distinguishes people of the same name: "Zhang San 1f0c3a2b CV (en).pdf".
 QString exportName(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension,
                    const QString& mark = {});
+/// Whether such names contain the CV's own name, or half of it.
+bool isNamedIn(const Cv& cv, Language language);
 /// The language in which the file name gives the person's name.
 Language namingLanguage(const Cv& cv, std::optional<Language> language);
 

@@ -1,8 +1,10 @@
 #include "ui/cvs/cvdialog.h"
 
+#include "core/export/exportnames.h"
 #include "core/export/gaps.h"
 #include "core/messages/findingwords.h"
 #include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
 #include "ui/background.h"
 #include "ui/cvs/cvcontents.h"
@@ -90,6 +92,7 @@ void CvDialog::makeFields()
         m_cv.change([index](Cv& cv) { cv.missingTexts = static_cast<MissingTexts>(index); });
     });
     connect(m_name, &QLineEdit::editingFinished, this, &CvDialog::rename);
+    connect(m_name, &QLineEdit::textEdited, this, &CvDialog::showFileNames);
 }
 
 /// Fields at the left, contents at the right; on a low screen the fields scroll.
@@ -132,9 +135,7 @@ void CvDialog::refresh()
     m_shownName = shownName(cv);
     setWindowTitle(tr("CV “%1”").arg(m_shownName));
     showUntyped(*m_name, m_shownName);
-    const bool isFirst = cv.id == m_cv.person().cvs.front().id; // its files have no name of a CV (exportnames.h)
-    m_nameNote->setText(isFirst ? QString() : tr("The names of exported files contain it."));
-    m_nameNote->setVisible(!m_nameNote->text().isEmpty());
+    showFileNames();
     for (const Language language : allLanguages) {
         QCheckBox* box = m_languages[static_cast<qsizetype>(indexOf(language))];
         box->setChecked(cv.languages.contains(language));
@@ -145,6 +146,30 @@ void CvDialog::refresh()
     m_contents->refresh();
     findGaps();
     m_tags->refresh();
+}
+
+/// Says how the CV's files will be called, by the name as typed so far. Those of the first CV have no name of a CV.
+void CvDialog::showFileNames()
+{
+    Person person = m_cv.person();
+    const bool isFirst = m_cv.id() == person.cvs.front().id;
+    m_nameNote->setVisible(!isFirst);
+    if (isFirst)
+        return;
+    Cv& cv = cvOf(person, m_cv.id());
+    if (const QString typed = m_name->text().trimmed(); !typed.isEmpty() && typed != m_shownName)
+        cv.name = typed;
+    QStringList names;
+    bool lacksOne = false;
+    for (const Language language : std::as_const(cv.languages)) {
+        names += exportName(person, cv, language, QStringLiteral("pdf"));
+        lacksOne = lacksOne || !isNamedIn(cv, language);
+    }
+    QString words = tr("Files: %1").arg(listed(names));
+    if (lacksOne && cv.languages.size() > 1)
+        words +=
+            u'\n' + tr("For a name in each language, write both: %1").arg(QStringLiteral("Bridge lead / 桥梁负责人"));
+    m_nameNote->setText(words);
 }
 
 /// In the background: finding missing texts requires building the documents' content.

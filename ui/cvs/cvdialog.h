@@ -46,6 +46,7 @@ private:
     void refresh(); ///< shows the document's current state
     void rename();
     void readLanguages();
+    void showFileNames();
     void findGaps();
 
     EditedCv m_cv;
