@@ -60,6 +60,7 @@ public:
         m_hasBase = true;
         if (const std::optional<Error> problem = scaleDistances(layer))
             return problem;
+        const QString family = m_design.chineseFamily;
         for (auto it = layer.values.begin(); it != layer.values.end(); ++it) {
             const DesignKey* key = findDesignKey(it.key());
             if (!key)
@@ -69,6 +70,9 @@ public:
             else if (const std::optional<Error> problem = set(*key, it.value(), layer.file))
                 return problem;
         }
+        // The weight suits the family that it was chosen for.
+        if (m_design.chineseFamily != family && !layer.values.contains(QStringLiteral("fonts.hanWeight")))
+            m_design.hanWeight = Template().hanWeight;
         keepShades(layer);
         return std::nullopt;
     }

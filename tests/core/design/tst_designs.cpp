@@ -86,6 +86,19 @@ private Q_SLOTS:
         QCOMPARE(look(design).section.spaceBefore, look({}).section.spaceBefore);
     }
 
+    /// The template's weight of Chinese text was chosen for its own font.
+    void givesAnotherFontItsRegularWeight()
+    {
+        Design design;
+        QVERIFY(look(design, Language::Chinese).hanWeight > 400);
+        design.changes[QStringLiteral("fonts.chinese")] = QStringLiteral("Noto Sans CJK SC");
+        QCOMPARE(look(design, Language::Chinese).hanWeight, 400);
+        design.changes[QStringLiteral("fonts.hanWeight")] = 500;
+        QCOMPARE(look(design, Language::Chinese).hanWeight, 500);
+        design.changes = {{QStringLiteral("fonts.chinese"), look({}).chineseFamily}};
+        QVERIFY(look(design, Language::Chinese).hanWeight > 400);
+    }
+
     /// One setting scales all sizes that are not set explicitly.
     void scalesSizesWithBodyText()
     {
