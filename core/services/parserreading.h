@@ -2,6 +2,8 @@
 
 #include "core/export/pdfexporter.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 /// What a program that parses CVs extracts from a document: its text in reading order, and how much of the record can
@@ -29,6 +31,11 @@ struct ParserReading {
     QStringList lines;     ///< the PDF's lines in reading order
     QList<Fact> facts;     ///< only kinds that occur in the document
     QList<Beside> besides; ///< one pair per line
+
+    bool findsAll() const
+    {
+        return std::all_of(facts.begin(), facts.end(), [](const Fact& fact) { return fact.isWhole(); });
+    }
 };
 
 /// Makes the document and reads it back like an import. Slow: call it from a background thread.

@@ -92,6 +92,7 @@ CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget*
         m_current = false;
         read();
     });
+    connect(m_parser, &ParserPart::settingWanted, this, &CheckPane::settingWanted);
     connect(m_posting, &PostingPart::wordWanted, this, &CheckPane::copyWord);
     connect(m_posting, &PostingPart::postingChanged, this, [this](const QString& text) {
         if (m_shown)
@@ -123,6 +124,7 @@ void CheckPane::setPerson(const Person& person, const CvId& cv, Language languag
     m_current = false;
     if (other) {
         m_parser->clear();
+        m_problems.scope().setParserMisses(false);
         m_posting->setPosting(m_postings.value(person.id));
     }
     m_soon.start();
@@ -133,6 +135,7 @@ void CheckPane::clear()
     m_readLanguage.reset();
     m_shown.reset();
     m_parser->clear();
+    m_problems.scope().setParserMisses(false);
     m_posting->setPosting({});
 }
 
@@ -191,6 +194,7 @@ void CheckPane::read()
                     m_parser->show(*found.reading, language);
                 else
                     m_parser->showError(describe(found.reading.error()));
+                m_problems.scope().setParserMisses(found.reading && !found.reading->findsAll());
                 m_posting->setCvTexts(found.words);
             }
             if (!m_current)

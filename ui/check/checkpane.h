@@ -37,6 +37,7 @@ public:
 
 Q_SIGNALS:
     void messageRequested(const QString& words); ///< a short-lived message
+    void settingWanted(const QString& control);  ///< the user wants to see a setting of the design
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -115,7 +115,8 @@ ParserPart::ParserPart(QWidget* parent)
         m_grid->setColumnStretch(column, 1);
     m_warning->setObjectName(QStringLiteral("check.parser.warning"));
     m_warning->setWordWrap(true);
-    m_warning->setTextFormat(Qt::PlainText);
+    m_warning->setTextFormat(Qt::RichText);
+    m_warning->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     setTextLook(*m_warning, Tone::Warn, TextSize::Normal);
     m_lines->setObjectName(QStringLiteral("check.parser.lines"));
     m_all->setObjectName(QStringLiteral("check.parser.all"));
@@ -125,6 +126,7 @@ ParserPart::ParserPart(QWidget* parent)
     add(m_warning);
     add(m_lines);
     add(m_all);
+    connect(m_warning, &QLabel::linkActivated, this, &ParserPart::settingWanted);
     connect(m_all, &QToolButton::clicked, this, [this] {
         m_whole = !m_whole;
         showLines();
@@ -248,12 +250,13 @@ void ParserPart::showFacts()
         ++place;
     }
     m_facts->setVisible(place > 0);
-    const QString words = m_error.isEmpty() ? warning() : m_error;
+    const QString words = m_error.isEmpty() ? warning() : m_error.toHtmlEscaped();
     m_warning->setText(words);
     m_warning->setVisible(!words.isEmpty());
-    setSummary(m_reading.lines.isEmpty()     ? QString()
-               : m_reading.besides.isEmpty() ? tr("in order, nothing mixed")
-                                             : tr("two columns may mix"));
+    setSummary(m_reading.lines.isEmpty()      ? QString()
+               : !m_reading.besides.isEmpty() ? tr("two columns may mix")
+               : !m_reading.findsAll()        ? tr("in order, but not all is found")
+                                              : tr("in order, nothing mixed"));
 }
 
 QString ParserPart::warning() const
@@ -264,15 +267,16 @@ QString ParserPart::warning() const
         const auto count = static_cast<int>(m_reading.besides.size());
         lines +=
             tr("A parser that reads across the page mixes %n line(s) of two columns: “%1” with “%2”.", nullptr, count)
-                .arg(first.left, first.right);
+                .arg(first.left.toHtmlEscaped(), first.right.toHtmlEscaped());
     }
     for (const ParserReading::Fact& fact : m_reading.facts) {
         if (fact.kind == ParserReading::Fact::Kind::Sections && !fact.isWhole())
             lines += tr("Sections that are not found: %1. Titles on a line of their own, with larger or bold letters, "
-                        "are found more surely (Design, Sections).")
-                         .arg(listed(fact.lost));
+                        "are found more surely (%2).")
+                         .arg(listed(fact.lost).toHtmlEscaped(),
+                              QStringLiteral("<a href=\"design.section.style\">%1</a>").arg(tr("Design, Sections")));
     }
-    return lines.join(u'\n');
+    return lines.join(QStringLiteral("<br>"));
 }
 
 void ParserPart::showLines()

@@ -28,6 +28,7 @@ public:
 
 Q_SIGNALS:
     void languageChosen(duovita::Language language); ///< the user wants the document in that language parsed
+    void settingWanted(const QString& control);      ///< the user wants to see a setting of the design
 
 private:
     void retranslate() final;

@@ -51,9 +51,9 @@ ProblemScope::ProblemScope(QWidget* parent)
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(gridStep);
     line->addStretch();
+    line->addWidget(m_scope);
     line->addWidget(m_tick);
     line->addWidget(m_count);
-    line->addWidget(m_scope);
     connect(m_whole, &QAction::toggled, this, [this] {
         nameScope();
         Q_EMIT wholeChanged();
@@ -96,11 +96,26 @@ void ProblemScope::nameScope()
 void ProblemScope::setCount(std::optional<int> count, const QString& groups)
 {
     m_counted = count;
-    const bool good = count == 0;
+    m_count->setToolTip(groups);
+    showCount();
+}
+
+void ProblemScope::setParserMisses(bool misses)
+{
+    m_parserMisses = misses;
+    showCount();
+}
+
+void ProblemScope::showCount()
+{
+    const bool none = m_counted == 0;
+    const bool good = none && !m_parserMisses;
     m_tick->setVisible(good);
     setTextLook(*m_count, good ? Tone::Good : Tone::Text2, TextSize::Small);
-    m_count->setText(!count ? QString() : good ? tr("No problems in") : tr("%n problem(s) in", nullptr, *count));
-    m_count->setToolTip(groups);
+    m_count->setText(!m_counted ? QString()
+                     : good     ? tr("No problems")
+                     : none     ? tr("No problems in the text")
+                                : tr("%n problem(s)", nullptr, *m_counted));
 }
 
 /// These do not affect the shown CV's documents.

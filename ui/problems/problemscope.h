@@ -19,6 +19,8 @@ public:
     void setWhole(bool whole);
     /// nullopt: not known yet. `groups` is the tool tip: headings with their numbers.
     void setCount(std::optional<int> count, const QString& groups);
+    /// Whether a parser does not find everything in the CV's document: then "no problems" is said of the text only.
+    void setParserMisses(bool misses);
     void setFurther(qsizetype further); ///< number of further problems in parts that the CV omits
     void takeFocus();
 
@@ -28,6 +30,7 @@ Q_SIGNALS:
 private:
     void retranslate() final;
     void nameScope();
+    void showCount();
 
     QWidget* m_tick; ///< shown if there are no problems
     QLabel* m_count;
@@ -35,6 +38,7 @@ private:
     QAction* m_cv;
     QAction* m_whole;
     std::optional<int> m_counted{};
+    bool m_parserMisses = false;
     qsizetype m_further = 0;
 };
 

@@ -155,6 +155,10 @@ void WindowParts::goToPlaces()
         middle->setMode(MiddlePane::Mode::Check);
         check->chooseProblem(place);
     });
+    connect(check, &CheckPane::settingWanted, design, [this](const QString& control) {
+        middle->setMode(MiddlePane::Mode::Design);
+        design->goTo(control);
+    });
     connect(exports, &ExportController::gapsAsked, navigation,
             [this](const ContentSource& first, Language language) { navigation->goTo(first, language); });
     connect(middle, &MiddlePane::backWanted, undo,

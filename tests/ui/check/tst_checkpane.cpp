@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 #include "ui/check/checkpane.h"
 #include "ui/check/parserpart.h"
+#include "ui/problems/problemscope.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/settings.h"
 #include "ui/style/appearance.h"
@@ -225,9 +226,14 @@ void CheckPaneTest::reportsNoProblems()
     panel->setDocument(&document);
     QVERIFY(summary->text().isEmpty());
     panel->setCv(person.cvs.front().id);
-    QTRY_COMPARE_WITH_TIMEOUT(summary->text(), QStringLiteral("No problems in"), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(summary->text(), QStringLiteral("No problems"), patience);
     const auto* scope = pane.findChild<QToolButton*>(QStringLiteral("problems.scope"));
     QCOMPARE(scope->text(), QStringLiteral("This CV"));
+    // What a parser misses is no problem of the text, but then not all is well.
+    panel->scope().setParserMisses(true);
+    QCOMPARE(summary->text(), QStringLiteral("No problems in the text"));
+    panel->scope().setParserMisses(false);
+    QCOMPARE(summary->text(), QStringLiteral("No problems"));
     panel->setShowsWholeRecord(true);
     QCOMPARE(scope->text(), QStringLiteral("Whole record"));
 }
@@ -258,13 +264,17 @@ void CheckPaneTest::namesSectionsThatAreNotFound()
     OpenPane open;
     QVERIFY(open.wasRead());
     auto* part = open.pane.findChild<ParserPart*>();
-    const auto* warning = open.part<QLabel>("check.parser.warning");
+    auto* warning = open.part<QLabel>("check.parser.warning");
     ParserReading reading;
     reading.lines = {QStringLiteral("Zhang San")};
     reading.facts = {{ParserReading::Fact::Kind::Sections, 1, 3, {QStringLiteral("Skills"), QStringLiteral("Awards")}}};
     part->show(reading, Language::English);
     QVERIFY(warning->isVisible());
     QVERIFY2(warning->text().contains(QStringLiteral("Skills, Awards")), qPrintable(warning->text()));
+    const QSignalSpy settings(&open.pane, &CheckPane::settingWanted);
+    Q_EMIT warning->linkActivated(QStringLiteral("design.section.style"));
+    QCOMPARE(settings.size(), 1);
+    QVERIFY(warning->text().contains(QStringLiteral("<a href=\"design.section.style\">")));
     reading.facts.front().found = 3;
     part->show(reading, Language::English);
     QVERIFY(!warning->isVisible());
@@ -312,7 +322,7 @@ void CheckPaneTest::findsKeywordsOfPosting()
     with.headline.setText(Language::Chinese, QStringLiteral("Rust 工程师"));
     open.pane.setPerson(with, with.cvs.front().id, Language::English);
     QTRY_VERIFY_WITH_TIMEOUT(chips().contains(QStringLiteral("Rust")), patience);
-    // The word for an ongoing job is none of the CV's.
+    // The word for an ongoing job is none of the CV's, whatever it is.
     Section jobs(SectionKind::Work);
     Entry job = jobs.newEntry();
     auto& details = std::get<ExperienceDetails>(job.details);
@@ -320,10 +330,11 @@ void CheckPaneTest::findsKeywordsOfPosting()
     details.range = DateRange::untilPresent(*PartialDate::create(2021));
     QVERIFY(jobs.append(job));
     with.sections = {jobs};
+    setOwnWord(with.words, DocumentWord::Present, Language::English, QStringLiteral("ongoing"));
     open.pane.setPerson(with, with.cvs.front().id, Language::English);
     text->selectAll();
-    text->insertPlainText(QStringLiteral("You present to clients, present plans and know Lanxing. Kubernetes."));
-    QTRY_VERIFY_WITH_TIMEOUT(chips().contains(QStringLiteral("present")), patience);
+    text->insertPlainText(QStringLiteral("You like ongoing audits, ongoing plans and know Lanxing. Kubernetes."));
+    QTRY_VERIFY_WITH_TIMEOUT(chips().contains(QStringLiteral("ongoing")), patience);
     QVERIFY(!chips().contains(QStringLiteral("Lanxing")));
 }
 
