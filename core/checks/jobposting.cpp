@@ -106,9 +106,10 @@ public:
     {
         readPairs();
         for (qsizetype i = 0; i < m_words.size(); ++i) {
-            if (const TextWord& word = m_words[i]; !isCommonInPostings(word))
-                take(word, m_inPair.contains(i));
+            if (!isCommonInPostings(m_words[i]))
+                take(i);
         }
+        joinNeighbours();
         return chosen();
     }
 
@@ -118,6 +119,7 @@ private:
         bool technical = false;
         bool inPairs = true; ///< in every occurrence so far
         bool pair = false;
+        qsizetype last = -1; ///< its place in m_words; of several words, the last one's
     };
 
     bool isName(const TextWord& word) const
@@ -171,8 +173,10 @@ private:
         std::sort(m_pairs.begin(), m_pairs.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     }
 
-    void take(const TextWord& word, bool inPair)
+    void take(qsizetype at)
     {
+        const TextWord& word = m_words[at];
+        const bool inPair = m_inPair.contains(at);
         const bool name = isName(word);
         const QString key = word.han ? word.text : name ? joined(word.text) : u' ' + stemOf(word.text);
         const auto held = m_places.constFind(key);
@@ -185,7 +189,32 @@ private:
                            : name   ? m_cv.hasName(word.text)
                                     : m_cv.hasStem(stemOf(word.text)) || m_cv.hasName(word.text);
         m_places.insert(key, m_held.size());
-        m_held += Held{{asWritten(word), 1, found}, name, inPair};
+        m_held += Held{{asWritten(word), 1, found}, name, inPair, false, at};
+    }
+
+    /// Makes one of words that stand only there, one behind the other: the names "Midas Civil", the Chinese
+    /// "参数化建模".
+    void joinNeighbours()
+    {
+        QList<Held> joinedWords;
+        for (const Held& held : std::as_const(m_held)) {
+            if (!joinedWords.isEmpty() && continues(joinedWords.back(), held)) {
+                Held& whole = joinedWords.back();
+                whole.word.text += m_words[held.last].han ? held.word.text : u' ' + held.word.text;
+                whole.last = held.last;
+            } else {
+                joinedWords += held;
+            }
+        }
+        m_held = joinedWords;
+    }
+
+    bool continues(const Held& before, const Held& held) const
+    {
+        const TextWord& word = m_words[held.last];
+        const bool isNext = held.last == before.last + 1 && word.follows && word.han == m_words[before.last].han;
+        const bool isOnce = before.word.times == 1 && held.word.times == 1 && before.word.found == held.word.found;
+        return isNext && isOnce && (word.han ? !held.word.found : before.technical && held.technical);
     }
 
     /// Lowercases the first word of a sentence only if the posting also writes it in lowercase.

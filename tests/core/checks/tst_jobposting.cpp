@@ -93,6 +93,9 @@ void JobPostingTest::extractsTermsOfThePosting_data()
         "clusters-, handling-, traffic-, testing-, pipelining-");
     row("Chinese sentences", "熟悉数据库者优先。本科及以上学历。", "维护数据库", "数据库");
     row("Chinese", "熟悉分布式系统和 Kafka，有微服务经验", "设计分布式存储", "Kafka-, 分布式, 系统-, 微服务-");
+    row("a name of two words", "You know Midas Civil and Abaqus", "", "Midas Civil-, Abaqus-");
+    row("Chinese words side by side", "熟练使用参数化建模", "", "参数化建模-");
+    row("one of them in the CV", "熟悉疲劳分析", "分析软件", "疲劳-, 分析");
     row("nothing", "", "anything", "");
     row("common words", "We are looking for you and your team; publications welcome", "", "publications-");
 }
