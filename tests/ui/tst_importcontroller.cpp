@@ -66,6 +66,7 @@ class ImportControllerTest : public QObject {
 private Q_SLOTS:
     void importsDroppedFiles();
     void joinsTheLanguagesOfOnePerson();
+    void namesBothDocumentsOfOnePerson();
     void reviewsImportedEntries();
     void reviewsMatchedPoints();
     void undoesStructureChanges();
@@ -140,6 +141,28 @@ void ImportControllerTest::joinsTheLanguagesOfOnePerson()
     QVERIFY(undo && undo->isVisible());
     undo->click();
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
+}
+
+/// While the first of two documents is reviewed, the other is named; in the end, one sentence names both.
+void ImportControllerTest::namesBothDocumentsOfOnePerson()
+{
+    test::WindowFixture fixture;
+    const QString english =
+        fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString chinese = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english, chinese});
+    const auto title = [&] { return find<QLabel>(*window, "review.title")->text(); };
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
+    QCOMPARE(title(), QStringLiteral("en.md (1 of 2), next: zh.md"));
+    QVERIFY(acceptReview(*window));
+    QTRY_COMPARE_WITH_TIMEOUT(title(), QStringLiteral("zh.md (2 of 2)"), patience);
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const QString said = find<MessageBar>(*window, "messageBar")->text();
+    QVERIFY2(said.startsWith(QStringLiteral("Imported Zhang San  ·  张三 from en.md, zh.md.")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("zh.md: joined with the record of ")), qPrintable(said));
 }
 
 /// Separates a pair, omits an entry, edits, undoes an edit and accepts; then undoes the whole import.

@@ -1,6 +1,7 @@
 #include "ui/review/importsession.h"
 
 #include "core/messages/errorwords.h"
+#include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
 #include "ui/background.h"
 
@@ -210,8 +211,11 @@ void ImportSession::prepare(const ImportDraft& draft)
             ReviewItem item = *found;
             item.number = m_files.indexOf(m_current.file) + 1;
             item.total = m_files.size();
-            item.moreFollow = std::any_of(m_drafts.begin(), m_drafts.end(),
-                                          [](const ImportDraft& waiting) { return !waiting.isRecord; });
+            const auto next = std::find_if(m_drafts.begin(), m_drafts.end(),
+                                           [](const ImportDraft& waiting) { return !waiting.isRecord; });
+            item.moreFollow = next != m_drafts.end();
+            if (item.moreFollow && next->file != m_current.file)
+                item.nextFile = QFileInfo(next->file).fileName();
             Q_EMIT reviewWanted(item);
         });
 }
@@ -283,15 +287,24 @@ void ImportSession::addFailure(const Error& error)
 /// `document`: as accepted, since the user may have placed or removed texts that the import could not place.
 void ImportSession::remember(const StoredDraft& stored, const Person& document, int notPlaced)
 {
-    QString line = tr("Imported %1 from %2.").arg(titleOf(document), QFileInfo(m_current.file).fileName());
+    const QString file = QFileInfo(m_current.file).fileName();
+    const bool sameAgain = m_saidOf.person == stored.person;
+    if (!sameAgain)
+        m_saidOf = {stored.person, titleOf(document), {}, m_outcome.said.size()};
+    if (!m_saidOf.files.contains(file))
+        m_saidOf.files += file;
+    const QString line = tr("Imported %1 from %2.").arg(m_saidOf.name, listed(m_saidOf.files));
+    if (sameAgain)
+        m_outcome.said[m_saidOf.line] = line;
+    else
+        m_outcome.said += line;
     if (notPlaced > 0)
-        line += u' ' + tr("%n text(s) could not be placed and are kept with the record.", nullptr, notPlaced);
-    m_outcome.said += line;
+        m_outcome.said += tr("%n text(s) could not be placed and are kept with the record.", nullptr, notPlaced);
     // No note about a guessed name that the user has corrected.
     if (m_current.isNameGuessed && document.name == m_current.person.name)
         m_outcome.said += guessedNameOf(m_current);
     for (const ImportNote& note : stored.notes)
-        m_outcome.said += describe(note);
+        m_outcome.said += m_files.size() > 1 ? labelled(file, describe(note)) : describe(note);
     m_outcome.stored += stored;
 }
 

@@ -21,6 +21,7 @@ struct ReviewItem {
     qsizetype number = 0;                               ///< of the file, from 1
     qsizetype total = 0;
     bool moreFollow = false; ///< another document is reviewed after this one
+    QString nextFile = {};   ///< the name of that document's file
     bool merging = false;    ///< the document is the record of a person who is merged into the first match
     /// The plan for merging it into the proposed record; null if no record is proposed, or if the plan is not made yet.
     std::shared_ptr<const MergePlan> plan = {};
@@ -105,6 +106,13 @@ private:
     bool m_reviewing = true;
     bool m_cancelled = false;
     ImportOutcome m_outcome;
+    /// The line of the outcome about the person stored last.
+    struct {
+        std::optional<PersonId> person;
+        QString name;
+        QStringList files;
+        qsizetype line = 0;
+    } m_saidOf;
 };
 
 } // namespace duovita

@@ -211,9 +211,9 @@ void ReviewPage::retranslate()
     QString file = m_item.merging ? tr("Merge two people") : QFileInfo(m_item.draft.file).fileName();
     if (m_item.draft.isColumn)
         file += QStringLiteral(" · ") + wordFor(m_item.draft.language);
-    m_bar->setTitle(m_item.total > 1
-                        ? tr("%1 (%2 of %3)").arg(file, QString::number(m_item.number), QString::number(m_item.total))
-                        : file);
+    if (m_item.total > 1)
+        file = tr("%1 (%2 of %3)").arg(file, QString::number(m_item.number), QString::number(m_item.total));
+    m_bar->setTitle(m_item.nextFile.isEmpty() ? file : tr("%1, next: %2").arg(file, m_item.nextFile));
     m_bar->setSeveral(m_item.total > 1, m_item.moreFollow);
     fillTargets();
     if (!m_plan)

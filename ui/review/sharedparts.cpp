@@ -45,6 +45,11 @@ QList<TextPart> joined(QList<TextPart> parts)
     return whole;
 }
 
+bool isOneHan(const QString& text, const Meaning::Word& word)
+{
+    return word.size == 1 && containsHan(text.mid(word.at, 1));
+}
+
 class Comparing {
 public:
     explicit Comparing(const QList<Term>& glossary) : m_reader(KnownNames(glossary)) {}
@@ -58,8 +63,12 @@ public:
         for (const SharedWord& word : sharedWords(one, other, m_reader)) {
             // Lower weights belong to very common words and single characters.
             constexpr double least = 0.15;
-            if (word.weight >= least)
-                add(given, one.words[word.one], own, other.words[word.other]);
+            const Meaning::Word& here = one.words[word.one];
+            const Meaning::Word& there = other.words[word.other];
+            // Between languages, a single character is a piece of a word ("工" of "结构工程师"), which says little.
+            const bool isPiece = withReadings && (isOneHan(given.text, here) || isOneHan(own.text, there));
+            if (word.weight >= least && !isPiece)
+                add(given, here, own, there);
         }
     }
 

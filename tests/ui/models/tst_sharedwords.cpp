@@ -138,6 +138,12 @@ void SharedWordsTest::findsSharedWords_data()
     QTest::newRow("a name read aloud") << QStringLiteral("在鹿鸣任教") << QStringLiteral("Lectured at Luming")
                                        << QStringLiteral("在[鹿鸣]任教") << QStringLiteral("Lectured at [Luming]")
                                        << QStringList{QStringLiteral("鹿鸣 – Luming")};
+    QTest::newRow("a single character") << QStringLiteral("校核桥的模型")
+                                        << QStringLiteral("Checked models of the bridge")
+                                        << QStringLiteral("校核桥的[模型]")
+                                        << QStringLiteral("Checked [models] of the bridge")
+                                        << QStringList{QStringLiteral("校核 – Checked"),
+                                                       QStringLiteral("模型 – models")};
     QTest::newRow("the same") << QStringLiteral("监控模型") << QStringLiteral("监控模型 ") << QStringLiteral("监控模型")
                               << QStringLiteral("监控模型") << QStringList();
     QTest::newRow("something else") << QStringLiteral("优化数据库查询性能")
