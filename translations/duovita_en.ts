@@ -237,10 +237,10 @@
 <context>
     <name>duovita::DesignPane</name>
     <message numerus="yes">
-        <source>%1, %n change(s)</source>
+        <source>%n change(s)</source>
         <translation>
-            <numerusform>%1, %n change</numerusform>
-            <numerusform>%1, %n changes</numerusform>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -725,10 +725,10 @@
 <context>
     <name>duovita::ProblemScope</name>
     <message numerus="yes">
-        <source>%n problem(s) in</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n problem in</numerusform>
-            <numerusform>%n problems in</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

@@ -2338,8 +2338,16 @@
         <translation>不保留这份新简历</translation>
     </message>
     <message>
-        <source>The names of exported files contain it.</source>
-        <translation>导出的文件名中含有此名称。</translation>
+        <source>Files: %1</source>
+        <translation>文件：%1</translation>
+    </message>
+    <message>
+        <source>For a name in each language, write both: %1</source>
+        <translation>若要各语言各用一个名称，请两个都写：%1</translation>
+    </message>
+    <message>
+        <source>Start from the record&apos;s text</source>
+        <translation>以记录中的文字开始</translation>
     </message>
 </context>
 <context>
@@ -2797,12 +2805,6 @@
         <source>Reset all to the template</source>
         <translation>全部恢复为模板设置</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n change(s)</source>
-        <translation>
-            <numerusform>%1，%n 处更改</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Templates</source>
         <translation>模板</translation>
@@ -2945,6 +2947,12 @@
         <source>As the rest</source>
         <translation>与其余相同</translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n 处更改</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignRow</name>
@@ -2963,10 +2971,6 @@
     <message>
         <source>Only on documents of more than one page.</source>
         <translation>仅用于多于一页的文档。</translation>
-    </message>
-    <message>
-        <source>Places of Chinese schools stay at the right: after the name, programs that read CVs would take them for the subject.</source>
-        <translation>中文学校的地点仍在右侧：放在校名之后，读取简历的程序会误认为所学专业。</translation>
     </message>
     <message>
         <source>Longer dates widen it, unless it is narrower than in the template.</source>
@@ -2991,6 +2995,10 @@
     <message>
         <source>Distances, lines and text grow as far as looks intended; if that is not enough, a %1larger text size%2 helps. The numbers of the other settings stay as they are.</source>
         <translation>间距、行距和文字在仍然好看的限度内放大；若仍未填满，可再%1加大字号%2。其他设置的数值不变。</translation>
+    </message>
+    <message>
+        <source>Chinese pages with places of schools have all places at the right: after a school&apos;s name, programs that read CVs would take them for the subject.</source>
+        <translation>中文页若有学校地点，所有地点都在右侧：放在校名之后，读取简历的程序会误认为所学专业。</translation>
     </message>
 </context>
 <context>
@@ -6080,6 +6088,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>new point</source>
         <translation>新要点</translation>
     </message>
+    <message>
+        <source>next text</source>
+        <translation>下一处文字</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PageEditing</name>
@@ -6324,8 +6336,16 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>所读 PDF：%1</translation>
     </message>
     <message>
-        <source>Sections that are not found: %1. Titles on a line of their own, with larger or bold letters, are found more surely (Design, Sections).</source>
-        <translation>未识别的栏目：%1。标题单独成行、字号较大或加粗时更容易识别（设计 → 栏目）。</translation>
+        <source>in order, but not all is found</source>
+        <translation>顺序一致，但并非全部识别</translation>
+    </message>
+    <message>
+        <source>Sections that are not found: %1. Titles on a line of their own, with larger or bold letters, are found more surely (%2).</source>
+        <translation>未识别的栏目：%1。标题单独成行、字号较大或加粗时更容易识别（%2）。</translation>
+    </message>
+    <message>
+        <source>Design, Sections</source>
+        <translation>设计 → 栏目</translation>
     </message>
 </context>
 <context>
@@ -6798,13 +6818,17 @@ Click to show everybody again</source>
         <translation>检查范围：%1</translation>
     </message>
     <message>
-        <source>No problems in</source>
-        <translation>未发现问题：</translation>
+        <source>No problems</source>
+        <translation>未发现问题</translation>
+    </message>
+    <message>
+        <source>No problems in the text</source>
+        <translation>文字未发现问题</translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s) in</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>%n 个问题：</numerusform>
+            <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
 </context>
@@ -7301,6 +7325,10 @@ Click to show everybody again</source>
     <message>
         <source>Comparing with %1…</source>
         <translation>正在与 %1 的记录比对…</translation>
+    </message>
+    <message>
+        <source>%1, next: %2</source>
+        <translation>%1，下一个：%2</translation>
     </message>
 </context>
 <context>

@@ -351,8 +351,7 @@ void DesignPane::showSummary()
     const auto ofCv = std::count_if(choices.begin(), choices.end(),
                                     [this](const CvChoice& choice) { return choice.isChangedIn(m_cv); });
     const auto changes = static_cast<int>(m_cv.design.changes.size() + ofCv);
-    const QString name = templateWord(m_cv.design.templateName);
-    m_summary->setText(changes == 0 ? name : tr("%1, %n change(s)", nullptr, changes).arg(name));
+    m_summary->setText(changes == 0 ? templateWord(m_cv.design.templateName) : tr("%n change(s)", nullptr, changes));
     m_resetAll->setVisible(changes > 0);
 }
 

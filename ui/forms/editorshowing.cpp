@@ -32,10 +32,14 @@ void EditorPanel::updateEye()
     }
     const Cv& cv = cvOf(m_document->person(), m_cv);
     const Omission omission = omissionOf(m_document->person(), cv, parts);
-    QStringList tip{omissionWords(omission, cv), eyeWords(omission, cv)};
+    const bool isReplaced = omission == Omission::Replaced; // nothing is missing, and a click changes nothing
+    const QString words = isReplaced ? omissionWords(omission, cv) : eyeWords(omission, cv);
+    QStringList tip{omissionWords(omission, cv), words};
     tip.removeAll(QString());
-    m_hide->setIcon(lineIcon(omission == Omission::None ? QStringLiteral("show") : QStringLiteral("hide")));
-    m_hide->setText(eyeWords(omission, cv));
+    tip.removeDuplicates();
+    const bool isShown = omission == Omission::None || isReplaced;
+    m_hide->setIcon(lineIcon(isShown ? QStringLiteral("show") : QStringLiteral("hide")));
+    m_hide->setText(words);
     m_hide->setToolTip(tip.join(u'\n'));
     m_hideInAll->setText(areHiddenInAll(m_document->person(), parts) ? tr("Show in all CVs") : tr("Hide in all CVs"));
     m_showOnlyHere->setText(showOnlyWords(cv));

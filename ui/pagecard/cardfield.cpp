@@ -316,6 +316,11 @@ bool CardField::focusNextLanguage(bool forwards, Language ofPage)
     return true;
 }
 
+bool CardField::hasLanguages() const
+{
+    return m_text && !m_text->isShared();
+}
+
 bool CardField::hasMore(bool forwards) const
 {
     const QWidget* focused = m_text ? nullptr : focusWidget();

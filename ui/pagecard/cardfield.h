@@ -30,6 +30,8 @@ public:
     bool focusNextLanguage(bool forwards, Language ofPage);
     /// Whether Tab stays within a field that is not a text: dates and contacts consist of several controls.
     bool hasMore(bool forwards) const;
+    /// Whether it has a half for each language.
+    bool hasLanguages() const;
     /// Whether it edits a point: Enter then adds one below, or splits it at the cursor; in an empty point, it ends.
     bool isPoint() const { return m_source.highlight.has_value(); }
 

@@ -116,10 +116,12 @@ void PageCard::showKeys()
 {
     using Key = std::pair<QKeySequence, QString>;
     const bool addsPoints = m_field && m_field->isPoint();
-    const Key keys[] = {{QKeySequence(Qt::Key_Tab), tr("other language, then next text")},
-                        addsPoints ? Key(QKeySequence(Qt::Key_Return), tr("new point"))
-                                   : Key(QKeySequence(Qt::SHIFT | Qt::Key_Tab), tr("previous")),
-                        {QKeySequence(Qt::Key_Escape), tr("close")}};
+    const bool hasLanguages = m_field && m_field->hasLanguages();
+    const Key keys[] = {
+        {QKeySequence(Qt::Key_Tab), hasLanguages ? tr("other language, then next text") : tr("next text")},
+        addsPoints ? Key(QKeySequence(Qt::Key_Return), tr("new point"))
+                   : Key(QKeySequence(Qt::SHIFT | Qt::Key_Tab), tr("previous")),
+        {QKeySequence(Qt::Key_Escape), tr("close")}};
     qsizetype index = 0;
     for (const auto& [key, words] : keys) {
         m_keys[index]->setKey(key.toString(QKeySequence::NativeText));

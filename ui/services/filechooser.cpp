@@ -91,7 +91,8 @@ QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion
     dialog.setDefaultSuffix(ending);
     dialog.setNameFilters(
         {QStringLiteral("%1 (*.%2)").arg(known ? tr(kind->files) : ending.toUpper(), ending), tr("All files (*)")});
-    if (const QString folder = folderFor(ending); !folder.isEmpty())
+    const QString same = folderFor(ending);
+    if (const QString folder = same.isEmpty() ? folderFor(manyFiles()) : same; !folder.isEmpty())
         dialog.setDirectory(folder);
     dialog.selectFile(suggestion);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())

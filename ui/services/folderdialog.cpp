@@ -81,7 +81,10 @@ QString FolderDialog::folder() const
 
 void FolderDialog::chooseFolder()
 {
-    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Choose a folder to export to"), folder());
+    QString begin = folder();
+    while (!begin.isEmpty() && !QDir(begin).exists()) // one that will be made is looked for from where it will be
+        begin = QFileInfo(begin).path();
+    const QString chosen = QFileDialog::getExistingDirectory(this, tr("Choose a folder to export to"), begin);
     if (!chosen.isEmpty())
         m_folder->setText(QDir::toNativeSeparators(chosen));
 }
