@@ -3,7 +3,6 @@
 #include "core/typeset/band.h"
 #include "core/typeset/endinglayout.h"
 #include "core/typeset/parallellayout.h"
-#include "core/typeset/stackedhead.h"
 
 #include <algorithm>
 
@@ -258,33 +257,6 @@ QList<Template> withRoomForDates(const DocumentSource& source, double width, Par
     return designs;
 }
 
-/// Whether a place would follow a school's name. In Chinese, programs that read CVs would take it for the subject
-/// studied there.
-bool hasPlacesOfSchools(const CvContent& content, const Template& design)
-{
-    const bool aside = design.layout == Template::Layout::Sidebar &&
-                       design.sidebar.sections.contains(SectionKind::Education); // there, places never follow
-    return !aside && std::any_of(content.sections.begin(), content.sections.end(), [](const ContentSection& section) {
-        return section.kind == SectionKind::Education &&
-               std::any_of(section.entries.begin(), section.entries.end(), [](const ContentEntry& entry) {
-                   return std::any_of(entry.head.begin(), entry.head.end(),
-                                      [](const ContentHeadLine& line) { return isPlace(line.right); });
-               });
-    });
-}
-
-/// The designs, with all places at the right where those of schools have to be: a page has one rule for places.
-QList<Template> withPlacesAlike(const DocumentSource& source)
-{
-    QList<Template> designs = source.designs;
-    for (qsizetype i = 0; i < designs.size(); ++i) {
-        const CvContent& content = source.contents[i];
-        if (designs[i].placeFollows && writesHan(content.language) && hasPlacesOfSchools(content, designs[i]))
-            designs[i].placeFollows = false;
-    }
-    return designs;
-}
-
 } // namespace
 
 PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage> pages)
@@ -301,10 +273,8 @@ PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage>
     return layout;
 }
 
-Result<PagedLayout> arrange(const DocumentSource& given, ParagraphSetter& setter)
+Result<PagedLayout> arrange(const DocumentSource& source, ParagraphSetter& setter)
 {
-    const QList<Template> alike = withPlacesAlike(given);
-    const DocumentSource source{given.contents, alike, given.paper, given.photo};
     if (source.design().layout == Template::Layout::Parallel && source.contents.size() > 1)
         return arrangeParallel(source, setter);
     const bool hasSide = source.design().layout == Template::Layout::Sidebar;

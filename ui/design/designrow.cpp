@@ -57,8 +57,8 @@ QString noteOn(const DesignKey& key)
         return DesignRow::tr("Only on documents of more than one page.");
     if (key.name == QStringLiteral("entry.place"))
         return DesignRow::tr(
-            "Chinese pages with places of schools have all places at the right: after a school's name, "
-            "programs that read CVs would take them for the subject.");
+            "On Chinese pages, places stay at the right: after a school's name, programs that read CVs would take "
+            "them for the subject.");
     if (key.name == QStringLiteral("personName.firstWeight"))
         return DesignRow::tr("Only in Latin letters. With a weight of its own, it is also grey.");
     if (key.name == QStringLiteral("personName.accented"))
