@@ -56,6 +56,12 @@ struct Problem {
                              ///< not shown: a template with a place for it; empty: none known
     std::array<Language, 2> sides{firstLanguage, hanLanguage}; ///< the languages of a difference between two
 
+    /// Whether the languages of one text say different things.
+    bool isDifference() const
+    {
+        return kind == Kind::NumbersDiffer || kind == Kind::AddressesDiffer || kind == Kind::MeaningsDiffer;
+    }
+
     bool operator==(const Problem&) const = default;
 };
 

@@ -204,7 +204,17 @@ void CheckPane::read()
 
 void CheckPane::chooseProblem(const ContentSource& place)
 {
-    const auto row = m_problems.choose(place);
+    scrollTo(m_problems.choose(place));
+}
+
+void CheckPane::chooseDifference(const ContentSource& place)
+{
+    scrollTo(m_problems.choose(place, ProblemsPanel::Kinds::Differences));
+}
+
+/// `row`: of a problem.
+void CheckPane::scrollTo(const std::optional<QRect>& row)
+{
     if (!row)
         return;
     const QPoint middle = m_problems.mapTo(widget(), row->center());

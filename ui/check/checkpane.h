@@ -34,6 +34,7 @@ public:
     void goTo(Part part);
     /// Selects the problem at that place and scrolls to it.
     void chooseProblem(const ContentSource& place);
+    void chooseDifference(const ContentSource& place); ///< the same, if the text's languages differ there
 
 Q_SIGNALS:
     void messageRequested(const QString& words); ///< a short-lived message
@@ -53,6 +54,7 @@ private:
 
     void retranslate() final;
     void read();
+    void scrollTo(const std::optional<QRect>& row);
     void goTo(FoldGroup& part);
     void placeHeadings();
     void copyWord(const QString& word);

@@ -86,9 +86,7 @@ void EditorPanel::setProblems(const QList<Problem>& problems)
     for (const Problem& problem : problems) {
         if (!problem.source.entry || problem.dismissed)
             continue;
-        const bool differ = problem.kind == Problem::Kind::NumbersDiffer ||
-                            problem.kind == Problem::Kind::AddressesDiffer ||
-                            problem.kind == Problem::Kind::MeaningsDiffer;
+        const bool differ = problem.isDifference();
         if (differ)
             m_differences += problem;
         const Sign sign = differ                                   ? Sign::Differ

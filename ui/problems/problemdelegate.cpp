@@ -53,7 +53,7 @@ void paintSign(QPainter& painter, const QPoint& at, const ProblemRow& row, const
         painter.setBrush(warn);
         painter.setPen(Qt::NoPen);
         painter.drawPie(ring, -quarter, 2 * quarter);
-    } else if (is(Kind::NumbersDiffer, Kind::AddressesDiffer, Kind::MeaningsDiffer, Kind::PointsUnaligned)) {
+    } else if ((row.problem && row.problem->isDifference()) || is(Kind::PointsUnaligned)) {
         painter.drawLine(QPointF(2, 4.25), QPointF(10, 4.25));
         painter.drawLine(QPointF(2, 7.75), QPointF(10, 7.75));
         painter.drawLine(QPointF(8, 1.5), QPointF(4, 10.5));

@@ -43,12 +43,13 @@ void ProblemsPanel::emitPlaces()
     Q_EMIT placesChanged(places, only && places.contains(only->source) ? std::optional(only->source) : std::nullopt);
 }
 
-std::optional<QRect> ProblemsPanel::choose(const ContentSource& place)
+std::optional<QRect> ProblemsPanel::choose(const ContentSource& place, Kinds kinds)
 {
     QList<QModelIndex> there = m_model->problems();
     there.removeIf([&](const QModelIndex& index) {
         const ProblemRow& row = *m_model->rowAt(index);
-        return row.isDismissed() || row.source != place;
+        const bool isOther = kinds == Kinds::Differences && !(row.problem && row.problem->isDifference());
+        return row.isDismissed() || row.source != place || isOther;
     });
     if (there.isEmpty())
         return std::nullopt;

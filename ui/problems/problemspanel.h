@@ -43,9 +43,10 @@ public:
 
     /// Whether placesChanged() and problemMarked() are emitted, so that problems are marked on the pages.
     void setMarked(bool marked);
-    /// Selects the problem at that place; if there are several, the one after the selected one. Returns its row's
-    /// rectangle in the panel; nothing if there is no such problem.
-    std::optional<QRect> choose(const ContentSource& place);
+    enum class Kinds { All, Differences };
+    /// Selects the problem of these kinds at that place; if there are several, the one after the selected one. Returns
+    /// its row's rectangle in the panel; nothing if there is no such problem.
+    std::optional<QRect> choose(const ContentSource& place, Kinds kinds = Kinds::All);
 
     /// Returns the cursor's position in the record.
     std::function<RecordPosition()> cursor;

@@ -153,7 +153,7 @@ void WindowParts::goToPlaces()
             [this](const ContentSource& source, Language language) { navigation->goTo(source, language); });
     connect(editor, &EditorPanel::differenceWanted, check, [this](const ContentSource& place) {
         middle->setMode(MiddlePane::Mode::Check);
-        check->chooseProblem(place);
+        check->chooseDifference(place);
     });
     connect(check, &CheckPane::settingWanted, design, [this](const QString& control) {
         middle->setMode(MiddlePane::Mode::Design);

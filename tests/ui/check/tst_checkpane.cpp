@@ -40,7 +40,8 @@ Person somebody()
 }
 
 struct OpenPane {
-    OpenPane() : document(somebody()), panel(new ProblemsPanel), pane(*panel, fonts)
+    explicit OpenPane(const Person& person = somebody())
+        : document(person), panel(new ProblemsPanel), pane(*panel, fonts)
     {
         pane.resize(540, 860);
         panel->setDocument(&document);
@@ -103,6 +104,7 @@ private Q_SLOTS:
     void fixesProblemOfSelectedRow();
     void selectsWithoutNavigating();
     void marksProblemsOnPages();
+    void choosesTheDifferenceOfAText();
     void reportsNoProblems();
     void showsParsedText();
     void namesSectionsThatAreNotFound();
@@ -209,6 +211,32 @@ void CheckPaneTest::marksProblemsOnPages()
     QVERIFY(chosen && isOfPoint(*chosen));
     open.panel->setMarked(false);
     QVERIFY(places.isEmpty() && !chosen);
+}
+
+/// The sign of a difference at a text always leads to the difference, whatever else is wrong there.
+void CheckPaneTest::choosesTheDifferenceOfAText()
+{
+    Person person = somebody();
+    Entry job = person.sections[1].entries()[0];
+    job.highlights = {pointOf("Served 40 clients", "服务客户 50 家, 好评")}; // with a comma of half width, too
+    QVERIFY(person.sections[1].replace(0, job));
+    OpenPane open(person);
+    QTRY_VERIFY_WITH_TIMEOUT(open.row("numbers differ").isValid(), patience);
+    QList<ContentSource> places;
+    connect(open.panel, &ProblemsPanel::placesChanged, this, [&](const QList<ContentSource>& all) { places = all; });
+    open.panel->setMarked(true);
+    const auto point = std::find_if(places.begin(), places.end(), [&](const ContentSource& place) {
+        return place.highlight == job.highlights.front().id;
+    });
+    QVERIFY(point != places.end());
+    const ContentSource place = *point;
+    const QModelIndex difference = open.row("numbers differ");
+    for (int i = 0; i < 2; ++i) {
+        open.pane.chooseDifference(place);
+        QCOMPARE(open.list()->currentIndex(), difference);
+    }
+    open.pane.chooseProblem(place);
+    QVERIFY(open.list()->currentIndex() != difference);
 }
 
 /// But not before the check has finished.
