@@ -123,6 +123,7 @@ void ReviewForm::showRecordText(LocalizedEdit& texts, Language side, const QStri
     if (edit.property(property).toString() == text)
         return;
     edit.setProperty(property, text);
+    edit.setGhostWhole();
     texts.setUsual(side, text);
 }
 

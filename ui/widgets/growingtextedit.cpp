@@ -105,6 +105,8 @@ QSize GrowingTextEdit::sizeHint() const
     int lines = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         lines += qMax(1, block.layout() ? block.layout()->lineCount() : 1);
+    if (m_ghostWhole && document()->isEmpty())
+        lines = linesOfGhost();
     return {120, qMax(1, lines) * m_layout->pitch() + 2 * marginOf()};
 }
 
@@ -144,7 +146,14 @@ void GrowingTextEdit::setGhost(const QString& text, Tone tone, const QString& ke
     m_ghost = text;
     m_ghostTone = tone;
     m_ghostKey = key;
+    fitHeight();
     viewport()->update();
+}
+
+void GrowingTextEdit::setGhostWhole()
+{
+    m_ghostWhole = true;
+    fitHeight();
 }
 
 StateSign* GrowingTextEdit::sign()
@@ -286,6 +295,16 @@ qsizetype GrowingTextEdit::endOfLine(const QString& text, int width) const
     line.setLineWidth(std::max(1, width));
     layout.endLayout();
     return std::max(1, line.textLength());
+}
+
+int GrowingTextEdit::linesOfGhost() const
+{
+    QString rest = m_ghost.simplified();
+    const int width = viewport()->geometry().right() - marginOf() - besideText;
+    int lines = 0;
+    for (; !rest.isEmpty(); ++lines)
+        rest = rest.sliced(endOfLine(rest, width));
+    return lines;
 }
 
 /// Like Tab, but skips the small buttons beside a field.

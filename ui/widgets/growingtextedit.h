@@ -37,6 +37,8 @@ public:
     /// Placeholder shown while the field is empty, on one line, and the key that accepts it.
     void setGhost(const QString& text, Tone tone = Tone::Text3, const QString& key = {});
     const QString& ghost() const { return m_ghost; }
+    /// Makes the field as high as its placeholder needs; otherwise the end of a long one is left out.
+    void setGhostWhole();
 
     /// Whether the text comes from a document under review; it has a different background.
     void setBrought(bool brought);
@@ -81,6 +83,7 @@ private:
     void paintFrame();
     void paintGhost();
     qsizetype endOfLine(const QString& text, int width) const;
+    int linesOfGhost() const;
     void fitHeight();
     void fitMargins();
     void placeSign();
@@ -94,6 +97,7 @@ private:
     bool m_brought = false;
     bool m_passing = false; ///< a mouse event is being passed to the text
     QString m_ghost;
+    bool m_ghostWhole = false;
     Tone m_ghostTone = Tone::Text3;
     QString m_ghostKey;
     QString m_announced; ///< last announced text: formatting changes, such as underlined words, are no edits

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void joinsPastedLines();
     void emitsNothingDuringComposition();
     void growsWithItsText();
+    void growsWithItsPlaceholderIfWanted();
     void doesNotScrollByWheel_data();
     void doesNotScrollByWheel();
     void takesEveryMouseButton_data();
@@ -105,6 +106,28 @@ void GrowingTextEditTest::growsWithItsText()
     QCOMPARE(edit.minimumHeight(), edit.sizeHint().height());
     edit.setText(QStringLiteral("few"));
     QTRY_COMPARE(edit.minimumHeight(), one);
+}
+
+/// In a review the placeholder is a text to read.
+void GrowingTextEditTest::growsWithItsPlaceholderIfWanted()
+{
+    GrowingTextEdit edit;
+    edit.resize(200, 40);
+    edit.show();
+    const int one = edit.sizeHint().height();
+    const QString text = QStringLiteral("Structural engineer with seven years in bridges and long-span roofs");
+    edit.setGhost(text);
+    QCOMPARE(edit.sizeHint().height(), one);
+    edit.setGhostWhole();
+    const int whole = edit.sizeHint().height();
+    QVERIFY(whole > one);
+    QCOMPARE(edit.minimumHeight(), whole);
+    edit.setText(QStringLiteral("x"));
+    QCOMPARE(edit.minimumHeight(), one);
+    edit.setText({});
+    QCOMPARE(edit.minimumHeight(), whole);
+    edit.setText(text);
+    QCOMPARE(edit.minimumHeight(), whole); // as high as the same text
 }
 
 void GrowingTextEditTest::doesNotScrollByWheel_data()
