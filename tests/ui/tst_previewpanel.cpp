@@ -44,6 +44,7 @@ private Q_SLOTS:
     void showsNoPagesOfOtherPeople();
     void fitsPagesToPanelWidth();
     void buildsOnlyShownLanguages();
+    void placesTwoWholePagesAsLargeAsPossible();
     void fitsAWholePage();
     void hasOneScrollBar();
     void remembersShownLanguages();
@@ -238,6 +239,25 @@ void PreviewPanelTest::buildsOnlyShownLanguages()
     QCOMPARE(m_panel->language(), Language::Chinese);
     find<QToolButton>(*m_panel, "preview.show.both")->click();
     QTRY_VERIFY_WITH_TIMEOUT(view("preview.en").document(), patience);
+}
+
+/// Two whole pages beside each other are larger than one above the other, but in a pane narrower than a page.
+void PreviewPanelTest::placesTwoWholePagesAsLargeAsPossible()
+{
+    m_panel->setLanguages({Language::English, Language::Chinese});
+    m_panel->setWholePage(true);
+    m_panel->resize(416, 346);
+    show(personWithJobs(QStringLiteral("Zhang San"), 4));
+    QTRY_VERIFY_WITH_TIMEOUT(view("preview.zh").document(), patience);
+    const auto isBeside = [&] { return view("preview.zh").x() > view("preview.en").geometry().right(); };
+    QTRY_VERIFY(isBeside());
+    m_panel->resize(416, 800);
+    QTRY_VERIFY(!isBeside());
+    m_panel->resize(800, 800);
+    QTRY_VERIFY(isBeside());
+    m_panel->setWholePage(false);
+    m_panel->resize(416, 346);
+    QTRY_VERIFY(!isBeside());
 }
 
 void PreviewPanelTest::fitsAWholePage()

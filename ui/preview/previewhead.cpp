@@ -115,6 +115,7 @@ void PreviewPanel::setWholePage(bool whole)
     zoomBy(1);
     for (const Side& side : m_sides)
         side.view->setWholePage(whole);
+    arrange();
 }
 
 /// Aligns the pages with their header. Side by side, both views get exactly the same width, so that their second pages
@@ -123,7 +124,10 @@ void PreviewPanel::arrange()
 {
     constexpr int roomForTwo = 560; // below this, two pages side by side are too small to read
     const bool alone = m_languages.size() == 1;
-    const bool stacked = !alone && width() < roomForTwo;
+    // Whole pages of A4 are larger one below the other only in a pane that is narrower than such a page.
+    constexpr double pageRatio = 1.414;
+    const bool isNarrow = m_wholePage ? height() > pageRatio * width() : width() < roomForTwo;
+    const bool stacked = !alone && isNarrow;
     const bool beside = !alone && !stacked;
     const int margin = beside ? 12 : width() < roomy ? 24 : 32;
     constexpr int between = PagesGeometry::gap / 2;
