@@ -23,6 +23,7 @@ private Q_SLOTS:
     void reviewListsFollowThePlan();
     void reviewListsDecisionsFirst();
     void pairsShowWhereEntryIsStored();
+    void pairsShowASummaryOnce();
     void groupsProblemsByHeading();
 };
 
@@ -321,6 +322,33 @@ void ModelsTest::pairsShowWhereEntryIsStored()
     QVERIFY(std::any_of(named.begin(), named.end(), [](const PairRow& each) {
         return each.kind == PairRow::Kind::Section && each.given == QStringLiteral("Career");
     }));
+}
+
+void ModelsTest::pairsShowASummaryOnce()
+{
+    const auto withSummary = [](Language language, const QStringList& texts) {
+        Person person;
+        Section section(SectionKind::Summary);
+        Entry entry = section.newEntry();
+        for (const QString& text : texts) {
+            Highlight point;
+            point.text = LocalizedRichText::of(language, RichText::fromPlain(text));
+            entry.highlights += point;
+        }
+        static_cast<void>(section.append(entry));
+        person.sections += section;
+        return person;
+    };
+    const auto pointsOf = [](const Person& record, const Person& document) {
+        MergePlan plan(record, document);
+        const EntryId entry = document.sections[0].entries()[0].id;
+        plan.join(record.sections[0].entries()[0].id, entry);
+        return pointRowsOf(plan, entry).size();
+    };
+    const Person record = withSummary(Language::English, {QStringLiteral("Pharmacist in a hospital")});
+    QCOMPARE(pointsOf(record, withSummary(Language::Chinese, {QStringLiteral("医院药师")})), 0);
+    const Person two = withSummary(Language::Chinese, {QStringLiteral("医院药师"), QStringLiteral("带教六人")});
+    QCOMPARE(pointsOf(record, two), 2);
 }
 
 void ModelsTest::groupsProblemsByHeading()

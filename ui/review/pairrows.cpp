@@ -300,6 +300,16 @@ QString pointText(const Entry* entry, const std::optional<HighlightId>& id)
     return texts.join(u'\n');
 }
 
+/// Whether the only row of points repeats the row of their entries, as that of a summary would.
+bool repeatsEntry(const QList<PairRow>& rows, const MergePlan& plan)
+{
+    if (rows.size() != 1 || rows.front().state != State::Joined)
+        return false;
+    const PairRow& row = rows.front();
+    return row.given.split(u'\n').contains(titleIn(plan.document(), *row.entry)) &&
+           row.own.split(u'\n').contains(titleIn(*plan.record(), *row.record));
+}
+
 } // namespace
 
 bool PairRow::isAbout(const PairRow& other) const
@@ -329,7 +339,7 @@ QList<PairRow> pointRowsOf(const MergePlan& plan, const EntryId& entry)
         row.state = pair.entry && pair.record ? State::Joined : State::New;
         rows += row;
     }
-    return rows;
+    return repeatsEntry(rows, plan) ? QList<PairRow>() : rows;
 }
 
 } // namespace duovita

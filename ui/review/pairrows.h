@@ -38,7 +38,8 @@ struct PairRow {
 /// All rows of a plan: first what a person should check, with the reasons, and texts without a place; then the person
 /// and each section with its joined entries, its new ones, and those that only the record has.
 QList<PairRow> pairRowsOf(const MergePlan& plan, const Doubts& doubts);
-/// The points of an entry and its partner, in the order of the result; empty if it has no partner.
+/// The points of an entry and its partner, in the order of the result; empty if it has no partner, or if they are one
+/// pair whose texts are the entries' titles.
 QList<PairRow> pointRowsOf(const MergePlan& plan, const EntryId& entry);
 
 } // namespace duovita
