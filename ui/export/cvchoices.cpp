@@ -41,7 +41,7 @@ CvChoices::CvChoices(QWidget* parent) : QScrollArea(parent)
     hide();
 }
 
-void CvChoices::setPeople(const QList<PersonCvs>& people, const QHash<PersonId, CvId>& shown)
+void CvChoices::setPeople(const QList<PersonCvs>& people, const QHash<PersonId, CvId>& shown, const QSet<PersonId>& all)
 {
     m_lines.clear();
     auto* lines = new QWidget;
@@ -66,9 +66,8 @@ void CvChoices::setPeople(const QList<PersonCvs>& people, const QHash<PersonId, 
             box->addItem(shownName(cv), cv.id.toString());
         if (person.cvs.size() > 1)
             box->addItem(tr("All CVs"), allCvs());
-        const auto chosen = shown.constFind(person.id);
-        if (chosen != shown.constEnd())
-            box->setCurrentIndex(std::max(0, box->findData(chosen->toString())));
+        const QString first = all.contains(person.id) ? allCvs() : shown.value(person.id).toString();
+        box->setCurrentIndex(std::max(0, box->findData(first)));
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // keeps the width with long names
         const auto enable = [tick, box] { box->setEnabled(tick->isChecked() && box->count() > 1); };
         connect(tick, &QCheckBox::toggled, box, enable);

@@ -18,8 +18,9 @@ class CvChoices : public QScrollArea {
 public:
     explicit CvChoices(QWidget* parent);
 
-    /// Sets the people; `shown` is the initial choice, by default a person's first CV.
-    void setPeople(const QList<PersonCvs>& people, const QHash<PersonId, CvId>& shown);
+    /// Sets the people. The initial choice is each CV of those in `all`, the one in `shown` of others, or by default
+    /// a person's first CV.
+    void setPeople(const QList<PersonCvs>& people, const QHash<PersonId, CvId>& shown, const QSet<PersonId>& all);
     /// The people that are ticked; all at first.
     QList<PersonId> people() const;
     /// The choices that differ from the person's first CV.

@@ -70,7 +70,7 @@ ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& databas
         [this](const Result<QList<PersonCvs>>& cvs) {
             if (cvs) {
                 m_cvs = *cvs;
-                m_choices->setPeople(*cvs, shownCvs());
+                m_choices->setPeople(*cvs, shownCvs(), lastWithAllCvs());
             } else {
                 m_uncounted = describe(cvs.error());
             }
@@ -202,6 +202,18 @@ QHash<PersonId, CvId> ExportDialog::shownCvs() const
     return shown;
 }
 
+/// The people of whom each CV was exported last time.
+QSet<PersonId> ExportDialog::lastWithAllCvs() const
+{
+    QSet<PersonId> all;
+    const QStringList kept = remembered::exportAllCvs.get(m_settings);
+    for (const PersonId& person : m_people) {
+        if (kept.contains(person.toString()))
+            all += person;
+    }
+    return all;
+}
+
 QList<PersonId> ExportDialog::people() const
 {
     return m_cvs ? m_choices->people() : m_people;
@@ -211,7 +223,7 @@ ExportRequest ExportDialog::request() const
 {
     ExportRequest request;
     request.cvs = m_cvs ? m_choices->chosen() : shownCvs();
-    request.withAllCvs = m_choices->withAllCvs();
+    request.withAllCvs = m_cvs ? m_choices->withAllCvs() : lastWithAllCvs();
     request.format = m_format->currentData().toString();
     if (hasDesign(request))
         request.templateName = m_design->currentData().toString();
@@ -241,6 +253,13 @@ void ExportDialog::take()
     remembered::exportFormat.set(m_settings, wish.format);
     remembered::exportTemplate.set(m_settings, m_design->currentData().toString());
     remembered::exportLanguages.set(m_settings, m_languages->currentData().toString());
+    QStringList all = remembered::exportAllCvs.get(m_settings);
+    for (const PersonId& person : m_people) {
+        all.removeAll(person.toString());
+        if (wish.withAllCvs.contains(person))
+            all += person.toString();
+    }
+    remembered::exportAllCvs.set(m_settings, all);
     remembered::exportFolder.set(m_settings, wish.output);
     accept();
     Q_EMIT wanted(people(), wish);

@@ -40,6 +40,7 @@ private:
     QList<PersonId> people() const; ///< who is exported
     QString asked(const ExportRequest& wish) const;
     QHash<PersonId, CvId> shownCvs() const;
+    QSet<PersonId> lastWithAllCvs() const;
     static constexpr int lineWidth() { return 320; } ///< pixels, for a folder's path
     int countFiles(const ExportRequest& wish) const;
     ExportRequest request() const;
