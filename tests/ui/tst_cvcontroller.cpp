@@ -65,6 +65,7 @@ private Q_SLOTS:
     void translatesDefaultNameWithoutStoringIt();
     void uneditedDialogChangesNothing();
     void warnsThatNewEntryIsOmitted();
+    void takesItsNoteAwayWithTheCv();
 
 private:
     /// Triggers an item of the CV menu as if it had just opened.
@@ -863,6 +864,33 @@ void CvsTest::translatesDefaultNameWithoutStoringIt()
 }
 
 /// The entry would be on no page; one click fixes that.
+void CvsTest::takesItsNoteAwayWithTheCv()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "welcome.new")->isVisible(), patience);
+    QTest::mouseClick(find(*window, "welcome.sample"), Qt::LeftButton);
+    auto* list = find<QListView>(*window, "people.list");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && list->model()->rowCount() == 2, patience);
+    Person facts = window->document()->person();
+    facts.cvs += copyOf(facts, facts.cvs.front());
+    QVERIFY(const_cast<PersonDocument&>(*window->document()).replaceProfile(facts));
+    auto* outline = find<QTreeView>(*window, "outline");
+    const auto* bar = find<MessageBar>(*window, "messageBar");
+    const auto showOnlyHere = [&] {
+        outline->setCurrentIndex(outline->model()->index(0, 0, outline->model()->index(1, 0)));
+        trigger(*window, "showOnlyHere");
+        QVERIFY2(bar->text().startsWith(QStringLiteral("Now shown only in")), qPrintable(bar->text()));
+    };
+    showOnlyHere();
+    chooseFromMenu(*window, facts.cvs[1].name);
+    QCOMPARE(bar->text(), QString());
+    showOnlyHere();
+    list->setCurrentIndex(list->model()->index(1 - list->currentIndex().row(), 0));
+    QTRY_COMPARE_WITH_TIMEOUT(bar->text(), QString(), patience);
+}
+
 void CvsTest::warnsThatNewEntryIsOmitted()
 {
     WindowFixture fixture;

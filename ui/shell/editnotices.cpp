@@ -21,7 +21,22 @@ EditNotices::EditNotices(EditorPanel& editor, CurrentRecord& current, CvControll
             [this](int count) { showWithUndo(tr("%n item(s) moved to the trash.", nullptr, count)); });
     connect(&editor, &EditorPanel::joined, this, &EditNotices::showJoined);
     connect(&editor, &EditorPanel::added, this, &EditNotices::warnIfLeftOut);
-    connect(&editor, &EditorPanel::visibilityNoted, this, [this](const QString& why) { m_messages.show(why); });
+    connect(&editor, &EditorPanel::visibilityNoted, this, &EditNotices::showVisibility);
+    connect(&cvs, &CvController::currentChanged, this, &EditNotices::hideVisibility);
+    connect(&current, &CurrentRecord::closing, this, &EditNotices::hideVisibility);
+}
+
+void EditNotices::showVisibility(const QString& note)
+{
+    m_visibility = note;
+    m_messages.show(note);
+}
+
+/// Beside another CV, the note would read as if it were about that one.
+void EditNotices::hideVisibility()
+{
+    if (!m_visibility.isEmpty() && m_messages.text() == m_visibility)
+        m_messages.hide();
 }
 
 /// Reports the last step with an Undo button, which disappears with the next change.

@@ -22,6 +22,8 @@ public:
 
 private:
     void showWithUndo(const QString& text);
+    void showVisibility(const QString& note);
+    void hideVisibility();
     void showJoined(const EntryId& id, const QStringList& keptAside);
     void warnIfLeftOut(const EntryId& id);
 
@@ -29,6 +31,7 @@ private:
     CvController& m_cvs;
     UndoController& m_undo;
     MessageBar& m_messages;
+    QString m_visibility; ///< the last note on what the shown CV shows
 };
 
 } // namespace duovita
