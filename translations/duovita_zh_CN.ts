@@ -2997,8 +2997,8 @@
         <translation>间距、行距和文字在仍然好看的限度内放大；若仍未填满，可再%1加大字号%2。其他设置的数值不变。</translation>
     </message>
     <message>
-        <source>Chinese pages with places of schools have all places at the right: after a school&apos;s name, programs that read CVs would take them for the subject.</source>
-        <translation>中文页若有学校地点，所有地点都在右侧：放在校名之后，读取简历的程序会误认为所学专业。</translation>
+        <source>On Chinese pages, places stay at the right: after a school&apos;s name, programs that read CVs would take them for the subject.</source>
+        <translation>中文页的地点都在右侧：放在校名之后，读取简历的程序会误认为所学专业。</translation>
     </message>
 </context>
 <context>
@@ -3608,10 +3608,6 @@
         <translation>把选中的两个条目合成一个</translation>
     </message>
     <message>
-        <source>Move, sort, join</source>
-        <translation>移动、排序、合并</translation>
-    </message>
-    <message>
         <source>Cut entries</source>
         <translation>剪切条目</translation>
     </message>
@@ -3634,6 +3630,10 @@
     <message>
         <source>Show only in this CV</source>
         <translation>仅在此简历中显示</translation>
+    </message>
+    <message>
+        <source>Show in CVs, move, sort, join</source>
+        <translation>在简历中显示、移动、排序、合并</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3661,10 @@
     <message>
         <source>New points appear in all CVs</source>
         <translation>新要点会出现在所有简历中</translation>
+    </message>
+    <message>
+        <source>Changes appear in all CVs that show this entry</source>
+        <translation>修改会出现在所有显示此条目的简历中</translation>
     </message>
 </context>
 <context>

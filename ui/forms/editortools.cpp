@@ -34,11 +34,13 @@ QWidget* EditorPanel::makeTools(QWidget* parent) const
     more->setIcon(lineIcon(QStringLiteral("more")));
     more->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(more);
+    menu->addActions({m_hide, m_hideInAll, m_showOnlyHere});
+    menu->addSeparator();
     menu->addActions({m_up, m_down, m_sort, m_join});
     more->setMenu(menu);
     const auto name = [more] {
-        more->setToolTip(tr("Move, sort, join"));
-        more->setAccessibleName(tr("Move, sort, join"));
+        more->setToolTip(tr("Show in CVs, move, sort, join"));
+        more->setAccessibleName(more->toolTip());
     };
     name();
     new LanguageWatch(parent->window(), more, name);

@@ -44,10 +44,24 @@ void EntryForm::addPoints(const FormBinding& binding)
             [this](QMenu* menu, const HighlightId& point) { offerHiding(point, menu); });
 }
 
-/// Marks the points that the shown CV or another one omits, and says where new ones go.
+/// Whether a CV that is not shown has the entry, too.
+bool EntryForm::isInOtherCvs() const
+{
+    const Person& person = m_document.person();
+    return std::any_of(person.cvs.begin(), person.cvs.end(), [&](const Cv& other) {
+        return other.id != *m_cv && omissionOf(person, other, RecordParts{{}, {m_entry.id}, {}}) == Omission::None;
+    });
+}
+
+/// Marks the points that the shown CV or another one omits, and says where new ones, and changes, go.
 void EntryForm::showCvMarks()
 {
-    if (!m_cv || !m_highlights)
+    if (!m_cv)
+        return;
+    // Below points, the line about new ones says it.
+    const bool showsPoints = m_highlights && !m_highlights->isHidden();
+    m_sharedNote->setVisible(!showsPoints && m_kind != SectionKind::Summary && isInOtherCvs());
+    if (!m_highlights)
         return;
     const Person& person = m_document.person();
     const Cv& cv = cvOf(person, *m_cv);

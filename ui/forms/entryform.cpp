@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
@@ -116,6 +117,12 @@ void EntryForm::build()
         if (field.field != Field::Highlights || pointsFirst)
             addFolded(field, binding);
     }
+    m_sharedNote = new QLabel(tr("Changes appear in all CVs that show this entry"), m_grid);
+    m_sharedNote->setObjectName(QStringLiteral("form.sharedNote"));
+    m_sharedNote->setWordWrap(true);
+    setTextLook(*m_sharedNote, Tone::Text2, TextSize::Small);
+    m_grid->addBelow(m_sharedNote);
+    m_sharedNote->hide();
     m_grid->addChips();
     for (const FormField& field : fields) {
         if (field.field == Field::Highlights && !pointsFirst)

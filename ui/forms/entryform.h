@@ -7,6 +7,7 @@
 #include "core/editing/textmoving.h"
 #include "ui/forms/fieldbuilding.h"
 
+class QLabel;
 class QVBoxLayout;
 
 namespace duovita {
@@ -59,6 +60,7 @@ private:
     static bool isFilledIn(const Entry& entry, Field field);
     bool holds(Field field) const; ///< whether this entry, or the one beside it, has a value
     void load();
+    bool isInOtherCvs() const;
     void showCvMarks();
     void showDifferences();
     void followDifferences();
@@ -83,6 +85,7 @@ private:
     QList<Problem> m_differences;  ///< the same
     FormGrid* m_grid = nullptr;
     HighlightsEdit* m_highlights = nullptr;
+    QLabel* m_sharedNote = nullptr;     ///< says that texts are the same in all CVs
     OwnSummary* m_ownSummary = nullptr; ///< null for other kinds
 };
 

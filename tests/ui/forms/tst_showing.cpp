@@ -61,6 +61,7 @@ private Q_SLOTS:
     void offersHidingForPoints();
     void namesTheCvsWithoutAPoint();
     void saysThatNewPointsAreInAllCvs();
+    void saysThatChangesAreInAllCvs();
     void showsTheHeadlineThatIsPrinted();
     void showsThatAHeadlineIsSharedIfThereAreSeveralCvs();
     void showsTheSummaryThatIsPrinted();
@@ -287,6 +288,29 @@ void ShowingTest::saysThatNewPointsAreInAllCvs()
         const auto* note = form.findChild<QLabel*>(QStringLiteral("highlights.addNote"));
         QCOMPARE(note->text(), count == 1 ? QString() : QStringLiteral("New points appear in all CVs"));
     }
+}
+
+/// Where there are no points to say it of: typing there changes the other CVs, too.
+void ShowingTest::saysThatChangesAreInAllCvs()
+{
+    Person person = somebody();
+    Section skills(SectionKind::Skill);
+    const Entry skill = skills.newEntry();
+    QVERIFY(skills.append(skill));
+    person.sections += skills;
+    const auto isSaid = [&](const EntryId& entry) {
+        PersonDocument document(person);
+        EntryForm form(document, entry);
+        form.show();
+        form.setCv(person.cvs[0].id);
+        return form.findChild<QLabel*>(QStringLiteral("form.sharedNote"))->isVisible();
+    };
+    QVERIFY(isSaid(skill.id));
+    QVERIFY(!isSaid(person.sections[0].entries()[1].id)); // has points
+    person.cvs[1].hiddenEntries = {skill.id};
+    QVERIFY(!isSaid(skill.id));
+    person.cvs.resize(1);
+    QVERIFY(!isSaid(skill.id));
 }
 
 /// A CV's own headline comes first; it can be edited, or dropped in favour of the other CVs' headline.
