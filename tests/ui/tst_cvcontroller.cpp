@@ -466,6 +466,9 @@ void CvsTest::hasSeparateHeadlineAndSummary()
     auto* headline = find<GrowingTextEdit>(*dialog, "cv.headline.en");
     QVERIFY(headline->ghost().contains(general));
     headline->setFocus();
+    QTest::keyClicks(headline, general + QStringLiteral(", first of all")); // is the record's text on the way
+    QCOMPARE(headline->text(), general + QStringLiteral(", first of all"));
+    headline->selectAll();
     QTest::keyClicks(headline, QStringLiteral("Compiler writer"));
     QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
     // The other language keeps the record's, and says that it is older.

@@ -97,6 +97,8 @@ void CvOwnTexts::bind(LocalizedEdit& edit, Localized<Text> Cv::*text, Recorded r
             setKeptText(kept, typed);
             if (typed.isEmpty())
                 m_begun[&edit].remove(language);
+            else
+                m_begun[&edit] += language; // on the way to other words, a text may be that of the record
             const Localized<Text> shared = recorded(m_cv.person(), m_cv.now());
             m_cv.change([&](Cv& cv) { typeOwn(cv.*text, shared, language, kept); }, edit.edit(language)->objectName());
         });

@@ -36,7 +36,8 @@ private:
     LocalizedEdit* m_headline;
     LocalizedEdit* m_summary;
     QPushButton* m_begin; ///< starts the CV's own summary from the record's
-    /// The halves that were started from the record's text, which show it even while it is not changed.
+    /// The halves that were typed, or started from the record's text, which show their text even while it is that of
+    /// the record.
     QHash<const LocalizedEdit*, QSet<Language>> m_begun;
 };
 
