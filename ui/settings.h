@@ -46,6 +46,7 @@ inline const Setting<QString> exportFolder{"export/folder"};
 inline const Setting<QByteArray> windowGeometry{"window/geometry"};
 inline const Setting<QVariantMap> paneWidths{"window/paneWidths"};   ///< pixels, by mode
 inline const Setting<QStringList> hiddenPanes{"window/hiddenPanes"}; ///< panes that the user has hidden
+inline const Setting<QVariantMap> postings{"check/postings"};        ///< job postings, by person's id
 inline const Setting<bool> allProblems{"window/allProblems", false}; ///< also list those of entries that the CV omits
 inline const Setting<QByteArray> previewGeometry{"previewWindow/geometry"};
 inline const Setting<QString> shownLanguages{"preview/languages"}; ///< "en", "zh", "both"; empty: the interface's

@@ -13,8 +13,12 @@ namespace duovita {
 
 namespace {
 
-constexpr qsizetype shortPosting = 60; ///< meaningful words; in longer postings, words that occur once are ignored
-constexpr qsizetype mostOthers = 24;
+// Meaningful words of a short posting. In a longer one, words that occur once are left out: in English, most of them
+// belong to the prose around the skills, whereas a Chinese posting is a list of them.
+constexpr qsizetype shortEnglish = 100;
+constexpr qsizetype shortHan = 150;
+constexpr qsizetype longestHan = 5;  ///< characters of words that are joined
+constexpr qsizetype mostOthers = 40; ///< of a long posting
 
 /// Treats "on-call" and "on call", or "Node.js" and "NodeJS", as the same word.
 QString joined(const QString& word)
@@ -97,12 +101,16 @@ public:
             if (!word.han && word.text[0].isLower())
                 m_small += word.text.toLower();
         }
-        const auto uncommon = std::count_if(m_words.begin(), m_words.end(),
-                                            [](const TextWord& word) { return !isCommonInPostings(word); });
-        m_isShort = uncommon <= shortPosting;
+        const auto count = [this](bool han) {
+            return std::count_if(m_words.begin(), m_words.end(),
+                                 [han](const TextWord& word) { return word.han == han && !isCommonInPostings(word); });
+        };
+        const auto hanWords = count(true);
+        const auto others = count(false);
+        m_isShort = hanWords + others <= (hanWords > others ? shortHan : shortEnglish);
     }
 
-    QList<PostingWord> read()
+    PostingWords read()
     {
         readPairs();
         for (qsizetype i = 0; i < m_words.size(); ++i) {
@@ -213,8 +221,9 @@ private:
     {
         const TextWord& word = m_words[held.last];
         const bool isNext = held.last == before.last + 1 && word.follows && word.han == m_words[before.last].han;
+        const bool fits = !word.han || before.word.text.size() + held.word.text.size() <= longestHan;
         const bool isOnce = before.word.times == 1 && held.word.times == 1 && before.word.found == held.word.found;
-        return isNext && isOnce && (word.han ? !held.word.found : before.technical && held.technical);
+        return isNext && isOnce && fits && (word.han ? !held.word.found : before.technical && held.technical);
     }
 
     /// Lowercases the first word of a sentence only if the posting also writes it in lowercase.
@@ -231,23 +240,27 @@ private:
         return !held.inPairs && (m_isShort || held.word.times > 1 || (han && held.word.text.size() >= longHan));
     }
 
-    QList<PostingWord> chosen() const
+    PostingWords chosen() const
     {
-        QList<PostingWord> names;
+        PostingWords chosen;
         QList<Held> others;
         for (const auto& [place, pair] : m_pairs)
             others += pair;
         for (const Held& held : m_held) {
             if (held.technical)
-                names += held.word;
+                chosen.words += held.word;
             else if (isRelevant(held))
                 others += held;
+            else
+                chosen.isSelection |= !held.inPairs;
         }
         std::stable_sort(others.begin(), others.end(),
                          [](const Held& a, const Held& b) { return a.word.times > b.word.times; });
-        for (const Held& held : others.mid(0, mostOthers))
-            names += held.word;
-        return names;
+        const qsizetype most = m_isShort ? others.size() : std::min(mostOthers, others.size());
+        chosen.isSelection |= most < others.size();
+        for (const Held& held : others.first(most))
+            chosen.words += held.word;
+        return chosen;
     }
 
     QList<TextWord> m_words;
@@ -262,7 +275,7 @@ private:
 
 } // namespace
 
-QList<PostingWord> wordsOfPosting(const QString& posting, const QString& cv)
+PostingWords wordsOfPosting(const QString& posting, const QString& cv)
 {
     return PostingReader(posting, cv).read();
 }

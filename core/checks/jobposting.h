@@ -14,10 +14,15 @@ struct PostingWord {
     bool operator==(const PostingWord&) const = default;
 };
 
+struct PostingWords {
+    QList<PostingWord> words;
+    bool isSelection = false; ///< less frequent words of a long posting were left out
+};
+
 /// The skills that a posting asks for, each once. First names and technical terms, recognized by their letters (gRPC,
 /// C++, Kafka in mid-sentence), in the posting's order. Then words and pairs of words that occur more than once, most
 /// frequent first (in a short posting all words), and two-word terms such as "machine learning", even if they occur
 /// once. English words match any of their forms in the CV, Chinese words match anywhere. No data leave the program.
-QList<PostingWord> wordsOfPosting(const QString& posting, const QString& cv);
+PostingWords wordsOfPosting(const QString& posting, const QString& cv);
 
 } // namespace duovita

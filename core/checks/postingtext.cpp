@@ -43,7 +43,7 @@ const QSet<QString>& commonEnglish()
             "writing three four five six seven eight ten "
             "year years yes yet you your yourself monday tuesday wednesday thursday friday january february march "
             "april june july august september october november december benefits bonus insurance remote hybrid office "
-            "apply cv resume please welcome");
+            "apply cv resume please welcome task tasks near particular");
         const QStringList list = all.split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();
@@ -60,7 +60,8 @@ const QSet<QString>& commonChinese()
             "实现 支持 保证 提升 提高 持续 不断 深入 丰富 扎实 基础 沟通 合作 协作 责任心 责任感 积极 主动 学习 思考 "
             "加分 加分项 福利 待遇 薪资 欢迎 加入 简历 投递 候选人 应聘者 招聘 地点 时间 方面 领域 方向 一定 独立 "
             "善于 乐于 喜欢 热爱 对 有 和 与 或 的 者 优先考虑 考虑 毕业 应届 同等 条件 日常 主要 核心 重要 复杂 各种 "
-            "多种 不同 全面 快速 高效 有效 之一 若干 左右 强烈 兴趣 敏锐 抗压 压力 精神 意识 习惯 态度 逻辑 清晰 表达");
+            "多种 不同 全面 快速 高效 有效 之一 若干 左右 强烈 兴趣 敏锐 抗压 压力 精神 意识 习惯 态度 逻辑 清晰 表达 "
+            "统筹 推进 跟踪 跟进 制定 配合 可与 相应 集团 有限公司");
         const QStringList list = all.split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();

@@ -9,6 +9,7 @@
 #include "ui/check/postingpart.h"
 #include "ui/problems/problemscope.h"
 #include "ui/problems/problemspanel.h"
+#include "ui/settings.h"
 #include "ui/style/roles.h"
 
 #include <QClipboard>
@@ -59,8 +60,8 @@ Read readDocument(const ExportFonts& fonts, const Person& person, const CvId& id
 
 } // namespace
 
-CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget* parent)
-    : Retranslated(parent), m_fonts(fonts), m_problems(problems), m_parser(new ParserPart(this)),
+CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QSettings& settings, QWidget* parent)
+    : Retranslated(parent), m_fonts(fonts), m_settings(settings), m_problems(problems), m_parser(new ParserPart(this)),
       m_posting(new PostingPart(this)), m_below(new HeadingsBelow({m_parser, m_posting}, *this))
 {
     setObjectName(QStringLiteral("checkPane"));
@@ -96,7 +97,7 @@ CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget*
     connect(m_posting, &PostingPart::wordWanted, this, &CheckPane::copyWord);
     connect(m_posting, &PostingPart::postingChanged, this, [this](const QString& text) {
         if (m_shown)
-            m_postings.insert(m_shown->person.id, text);
+            keepPosting(m_shown->person.id, text);
     });
     retranslate();
 }
@@ -125,9 +126,19 @@ void CheckPane::setPerson(const Person& person, const CvId& cv, Language languag
     if (other) {
         m_parser->clear();
         m_problems.scope().setParserMisses(false);
-        m_posting->setPosting(m_postings.value(person.id));
+        m_posting->setPosting(remembered::postings.get(m_settings).value(person.id.toString()).toString());
     }
     m_soon.start();
+}
+
+void CheckPane::keepPosting(const PersonId& person, const QString& text)
+{
+    QVariantMap kept = remembered::postings.get(m_settings);
+    if (text.trimmed().isEmpty())
+        kept.remove(person.toString());
+    else
+        kept.insert(person.toString(), text);
+    remembered::postings.set(m_settings, kept);
 }
 
 void CheckPane::clear()

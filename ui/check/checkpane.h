@@ -3,9 +3,10 @@
 #include "core/export/pdfexporter.h"
 #include "ui/widgets/retranslation.h"
 
-#include <QHash>
 #include <QScrollArea>
 #include <QTimer>
+
+class QSettings;
 
 namespace duovita {
 
@@ -22,7 +23,8 @@ class CheckPane : public Retranslated<QScrollArea> {
 
 public:
     /// Takes ownership of `problems`.
-    CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget* parent = nullptr);
+    /// `settings` keep the postings, and must outlive it.
+    CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QSettings& settings, QWidget* parent = nullptr);
 
     /// Sets the document to check: one of the person's CVs, in that language.
     void setPerson(const Person& person, const CvId& cv, Language language);
@@ -54,12 +56,14 @@ private:
 
     void retranslate() final;
     void read();
+    void keepPosting(const PersonId& person, const QString& text);
     void scrollTo(const std::optional<QRect>& row);
     void goTo(FoldGroup& part);
     void placeHeadings();
     void copyWord(const QString& word);
 
     const ExportFonts& m_fonts;
+    QSettings& m_settings;
     ProblemsPanel& m_problems;
     ParserPart* m_parser;
     PostingPart* m_posting;
@@ -70,7 +74,6 @@ private:
     bool m_current = false;                 ///< what is displayed is up to date
     bool m_reading = false;                 ///< only one document is read at a time
     QTimer m_soon;
-    QHash<PersonId, QString> m_postings; ///< not stored: a job posting is not part of a record
 };
 
 } // namespace duovita

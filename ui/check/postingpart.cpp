@@ -53,7 +53,7 @@ QWidget* makeRow(QLabel* label, QWidget* words, QWidget* parent)
 PostingPart::PostingPart(QWidget* parent)
     : Retranslated(QStringLiteral("check.posting"), parent), m_text(new PostingText(this)), m_missing(nullptr),
       m_chips(new QWidget(this)), m_missingLabel(new QLabel(this)), m_foundRow(nullptr), m_foundLabel(new QLabel(this)),
-      m_found(new QLabel(this))
+      m_found(new QLabel(this)), m_selection(new QLabel(this))
 {
     m_text->setObjectName(QStringLiteral("check.posting.text"));
     m_text->setMaximumHeight(mostLines * lineHeight(TextSize::Normal));
@@ -76,6 +76,11 @@ PostingPart::PostingPart(QWidget* parent)
     add(m_text);
     add(m_missing);
     add(m_foundRow);
+    m_selection->setObjectName(QStringLiteral("check.posting.selection"));
+    m_selection->setWordWrap(true);
+    setTextLook(*m_selection, Tone::Text2, TextSize::Small);
+    m_selection->hide();
+    add(m_selection);
     m_soon.setSingleShot(true);
     m_soon.setInterval(pause);
     connect(m_text, &GrowingTextEdit::edited, this, [this] { m_soon.start(); });
@@ -98,6 +103,7 @@ void PostingPart::retranslate()
         tr("Paste a job posting here: its words are looked for in the CV, on this computer only"));
     m_missingLabel->setText(tr("Not in the CV"));
     m_foundLabel->setText(tr("Found"));
+    m_selection->setText(tr("Of a long posting, only names, terms and repeated words are looked for."));
     showWords();
 }
 
@@ -132,7 +138,7 @@ void PostingPart::find()
     const QString cv = language ? m_cv[indexOf(*language)] : QStringList(m_cv.begin(), m_cv.end()).join(u'\n');
     runInBackground(
         this, [posting = posting(), cv] { return wordsOfPosting(posting, cv); },
-        [this, round = ++m_round](const QList<PostingWord>& words) {
+        [this, round = ++m_round](const PostingWords& words) {
             if (round != m_round)
                 return;
             m_words = words;
@@ -143,7 +149,7 @@ void PostingPart::find()
 QString PostingPart::foundWords(qsizetype found) const
 {
     const QString some = QString::number(found);
-    const QString all = QString::number(m_words.size());
+    const QString all = QString::number(m_words.words.size());
     const auto language = searchedLanguage();
     return language ? tr("%1: words found: %2 of %3").arg(wordFor(*language), some, all)
                     : tr("Words found: %1 of %2").arg(some, all);
@@ -154,7 +160,7 @@ void PostingPart::showWords()
     qDeleteAll(m_chips->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     QStringList found;
     int missing = 0;
-    for (const PostingWord& word : std::as_const(m_words)) {
+    for (const PostingWord& word : std::as_const(m_words.words)) {
         if (word.found) {
             found += word.text;
             continue;
@@ -181,7 +187,8 @@ void PostingPart::showWords()
     const QString words = listed(more > 0 ? found.first(fewFound) : found).toHtmlEscaped();
     const QString rest = QStringLiteral("<a href=\"#\">%1</a>").arg(tr("and %n more", nullptr, more));
     m_found->setText(more > 0 ? words + u' ' + rest : words);
-    setSummary(m_words.isEmpty() ? QString() : foundWords(found.size()));
+    m_selection->setVisible(m_words.isSelection);
+    setSummary(m_words.words.isEmpty() ? QString() : foundWords(found.size()));
 }
 
 } // namespace duovita

@@ -48,10 +48,11 @@ private:
     QWidget* m_foundRow;
     QLabel* m_foundLabel;
     QLabel* m_found;
+    QLabel* m_selection; ///< says that not all words of the posting are listed
     bool m_showsAllFound = false;
     QTimer m_soon;
     CvTexts m_cv;
-    QList<PostingWord> m_words;
+    PostingWords m_words;
     int m_round = 0;
 };
 

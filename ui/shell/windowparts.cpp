@@ -60,7 +60,7 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
       editor(new EditorPanel(window)), design(new DesignPane(used.fonts, window)),
       preview(new PreviewPanel(used.fonts, window)), pageEditing(new PageEditing(*preview, window)),
       welcome(new WelcomePage(used.fonts, window)), problems(new ProblemsPanel(window)),
-      check(new CheckPane(*problems, services.fonts, window)),
+      check(new CheckPane(*problems, services.fonts, services.settings, window)),
       middle(new MiddlePane(*editor, *design, *check, *new GonePage(window), window)), review(new ReviewPage(window)),
       find(new FindPanel(window)), messages(new MessageBar(window)),
       imports(new ImportController(used.databasePath, current, used.files, *review, *messages, window)),

@@ -18,6 +18,8 @@
 #include <QTextBlock>
 #include <QTextLayout>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -112,7 +114,7 @@ QSize GrowingTextEdit::sizeHint() const
 
 void GrowingTextEdit::fitHeight()
 {
-    const int height = sizeHint().height();
+    const int height = std::min(sizeHint().height(), maximumHeight());
     const bool grows = height > minimumHeight();
     if (height != minimumHeight())
         setMinimumHeight(height);

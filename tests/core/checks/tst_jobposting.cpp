@@ -1,5 +1,6 @@
 #include "core/checks/jobposting.h"
 #include "core/terms/wordstems.h"
+#include "tests/support/needslexicon.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -12,7 +13,7 @@ namespace {
 QString wordsFound(const char* posting, const char* cv)
 {
     QStringList words;
-    for (const PostingWord& word : wordsOfPosting(QString::fromUtf8(posting), QString::fromUtf8(cv)))
+    for (const PostingWord& word : wordsOfPosting(QString::fromUtf8(posting), QString::fromUtf8(cv)).words)
         words += word.text + (word.found ? QString() : QStringLiteral("-"));
     return words.join(QStringLiteral(", "));
 }
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void extractsTermsOfThePosting();
     void countsOccurrences();
     void omitsSingleOccurrencesInLongPostings();
+    void listsAllWordsOfAChinesePosting();
 };
 
 void JobPostingTest::reducesInflectedFormsToOneStem_data()
@@ -110,8 +112,10 @@ void JobPostingTest::extractsTermsOfThePosting()
 
 void JobPostingTest::countsOccurrences()
 {
-    const QList<PostingWord> words = wordsOfPosting(
-        QStringLiteral("Ship with Kafka. Tune Kafka. Pipelines, a pipeline, one more pipeline"), QString());
+    const QList<PostingWord> words =
+        wordsOfPosting(QStringLiteral("Ship with Kafka. Tune Kafka. Pipelines, a pipeline, one more pipeline"),
+                       QString())
+            .words;
     QCOMPARE(words[0], (PostingWord{QStringLiteral("Kafka"), 2, false}));
     QCOMPARE(words[1], (PostingWord{QStringLiteral("Pipelines"), 3, false}));
 }
@@ -120,10 +124,31 @@ void JobPostingTest::omitsSingleOccurrencesInLongPostings()
 {
     QStringList posting{QStringLiteral("latency budgets of Kafka, budgets, budgets")};
     for (char first = 'a'; first <= 'z'; ++first) {
-        for (const char* rest : {"olomba", "urimit", "etrona"})
+        for (const char* rest : {"olomba", "urimit", "etrona", "isalto", "avendo"})
             posting += QChar::fromLatin1(first) + QString::fromLatin1(rest);
     }
     QCOMPARE(wordsFound(posting.join(u'\n').toUtf8().constData(), ""), QStringLiteral("Kafka-, budgets-"));
+    QVERIFY(wordsOfPosting(posting.join(u'\n'), QString()).isSelection);
+}
+
+/// Of its length, an English one would be cut.
+void JobPostingTest::listsAllWordsOfAChinesePosting()
+{
+    DUOVITA_NEEDS_LEXICON();
+    const QString posting = QString::fromUtf8(
+        "负责植物基饮品的品牌战略与年度营销计划;消费者洞察与市场调研,竞品动态;管理社交媒体矩阵与直播电商渠道;"
+        "新品上市;管理预算,投资回报率。市场营销专业,快消品品牌管理经验;熟练使用数据分析工具;有私域运营经验者优先;"
+        "英语可作为工作语言;跨部门协作;广告创意;包装设计;供应链;门店陈列;会员体系;公关传播;危机处理;法律法规;"
+        "生物多样性;滨水空间;景观设计;生态修复;城乡规划;注册证书;施工现场;造价控制;方案汇报");
+    const PostingWords found = wordsOfPosting(posting, QStringLiteral("方案汇报"));
+    QVERIFY(found.words.size() > 40);
+    QVERIFY(!found.isSelection);
+    for (const char* last : {"投资", "快消", "运营", "英语", "多样性", "汇报"}) {
+        const QString wanted = QString::fromUtf8(last);
+        QVERIFY2(std::any_of(found.words.begin(), found.words.end(),
+                             [&](const PostingWord& word) { return word.text.contains(wanted); }),
+                 last);
+    }
 }
 
 DUOVITA_TEST(JobPostingTest)

@@ -40,8 +40,10 @@ Person somebody()
 }
 
 struct OpenPane {
-    explicit OpenPane(const Person& person = somebody())
-        : document(person), panel(new ProblemsPanel), pane(*panel, fonts)
+    explicit OpenPane(const Person& person = somebody(), const QString& kept = {})
+        : document(person), panel(new ProblemsPanel),
+          settings(kept.isEmpty() ? place.filePath(QStringLiteral("settings.ini")) : kept, QSettings::IniFormat),
+          pane(*panel, fonts, settings)
     {
         pane.resize(540, 860);
         panel->setDocument(&document);
@@ -90,6 +92,8 @@ struct OpenPane {
     ExportFonts fonts;
     PersonDocument document;
     ProblemsPanel* panel;
+    QTemporaryDir place;
+    QSettings settings;
     CheckPane pane;
 };
 
@@ -109,6 +113,8 @@ private Q_SLOTS:
     void showsParsedText();
     void namesSectionsThatAreNotFound();
     void findsKeywordsOfPosting();
+    void scrollsALongPosting();
+    void keepsThePosting();
     void keepsThePostingOfEachPerson();
     void foldsPaneSections();
     void showsWhichDocumentIsParsed();
@@ -247,7 +253,9 @@ void CheckPaneTest::reportsNoProblems()
     const ExportFonts fonts;
     PersonDocument document(person);
     auto* panel = new ProblemsPanel;
-    CheckPane pane(*panel, fonts);
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    CheckPane pane(*panel, fonts, settings);
     pane.resize(540, 860);
     pane.show();
     const auto* summary = pane.findChild<QLabel*>(QStringLiteral("problems.summary"));
@@ -306,6 +314,39 @@ void CheckPaneTest::namesSectionsThatAreNotFound()
     reading.facts.front().found = 3;
     part->show(reading, Language::English);
     QVERIFY(!warning->isVisible());
+}
+
+void CheckPaneTest::keepsThePosting()
+{
+    const QTemporaryDir folder;
+    const QString kept = folder.filePath(QStringLiteral("kept.ini"));
+    const QString posting = QStringLiteral("You know Kafka.\nAnd Rust, 100%.");
+    const Person person = somebody();
+    {
+        OpenPane open(person, kept);
+        QVERIFY(open.wasRead());
+        open.part<QPlainTextEdit>("check.posting.text")->insertPlainText(posting);
+    }
+    OpenPane again(person, kept);
+    QCOMPARE(again.part<QPlainTextEdit>("check.posting.text")->toPlainText(), posting);
+    again.part<QPlainTextEdit>("check.posting.text")->clear();
+    QVERIFY(remembered::postings.get(again.settings).isEmpty());
+}
+
+/// Its words stand below it, however long it is.
+void CheckPaneTest::scrollsALongPosting()
+{
+    OpenPane open;
+    QVERIFY(open.wasRead());
+    auto* text = open.part<QPlainTextEdit>("check.posting.text");
+    QStringList lines;
+    for (int line = 0; line < 30; ++line)
+        lines += QStringLiteral("You know Kafka, Fortran and Prolog.");
+    text->setPlainText(lines.join(u'\n'));
+    const auto* missing = open.part<QWidget>("check.posting.missing");
+    QTRY_VERIFY_WITH_TIMEOUT(missing->isVisible(), patience);
+    QTRY_VERIFY(missing->mapTo(&open.pane, QPoint()).y() >= text->mapTo(&open.pane, QPoint(0, text->height())).y());
+    QVERIFY(text->height() <= text->maximumHeight());
 }
 
 void CheckPaneTest::findsKeywordsOfPosting()
