@@ -7,6 +7,7 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/forms/editorpanel.h"
+#include "ui/problems/remedybar.h"
 #include "ui/shell/messagebar.h"
 #include "ui/widgets/unparsedlist.h"
 
@@ -105,6 +106,8 @@ class ProblemsTest : public QObject {
 private Q_SLOTS:
     void countsAgreeEverywhere();
     void fixesSelectedProblemsInOneStep();
+    void takesARepeatedClickForTheSameRemedy();
+    void mendsAllBelowAHeadingAtOnce();
     void ignoresAndRestoresProblems();
     void continuesFromCursor();
     void focusesContactLabel();
@@ -172,6 +175,69 @@ void ProblemsTest::fixesSelectedProblemsInOneStep()
     QCOMPARE(shared(), 3);
     trigger(*controller.window, "undo");
     QCOMPARE(shared(), 0);
+}
+
+/// The rows move up when one is solved, so that a click in the same place may meet another remedy.
+void ProblemsTest::takesARepeatedClickForTheSameRemedy()
+{
+    Controller controller;
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    trigger(*controller.window, "check");
+    auto* bar = controller.window->findChild<RemedyBar*>();
+    const auto click = [&](Remedy remedy, const QPoint& place) {
+        Q_EMIT bar->pressed(place);
+        controller.remedy(remedy)->click();
+    };
+    const QModelIndex missing = controller.heading("Missing");
+    controller.choose(missing.model()->index(0, 0, missing));
+    constexpr QPoint here(300, 200);
+    click(Remedy::MarkShared, here);
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (2)"));
+    click(Remedy::MarkShared, here);
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (1)"));
+    const QModelIndex differ = controller.heading("The languages");
+    controller.choose(differ.model()->index(0, 0, differ));
+    const Person before = controller.window->document()->person();
+    click(Remedy::TakeFirstNumber, here);
+    QCOMPARE(controller.window->document()->person(), before);
+    click(Remedy::TakeFirstNumber, here); // meant
+    QVERIFY(controller.says("The languages differ (1) · Missing in Chinese (1)"));
+    const QModelIndex last = controller.heading("The languages");
+    controller.choose(last.model()->index(0, 0, last));
+    click(Remedy::Dismiss, here + QPoint(40, 0));
+    QVERIFY(controller.says("Missing in Chinese (1) · Ignored (1)"));
+}
+
+void ProblemsTest::mendsAllBelowAHeadingAtOnce()
+{
+    Person person = somebody();
+    Entry job = person.sections[0].entries()[2];
+    job.highlights = {pointOf("Kept the books", "负责账目, 核对发票"),
+                      pointOf("Wrote the manual", "编写手册, 培训同事")};
+    static_cast<void>(person.sections[0].replace(2, job));
+    Controller controller(person);
+    QVERIFY(controller.says("The languages differ (2) · Needs attention (2) · Missing in Chinese (3)"));
+    trigger(*controller.window, "check");
+    const auto click = [&](const char* heading) {
+        const QRect row = controller.list->visualRect(controller.heading(heading));
+        constexpr int fromRight = 70; // past the count
+        QTest::mouseClick(controller.list->viewport(), Qt::LeftButton, {},
+                          QPoint(controller.list->viewport()->width() - fromRight, row.center().y()));
+    };
+    click("The languages"); // has no remedy for all that would be safe
+    QVERIFY(controller.says("The languages differ (2) · Needs attention (2) · Missing in Chinese (3)"));
+    click("Needs attention");
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    QCOMPARE(controller.window->document()
+                 ->person()
+                 .sections[0]
+                 .entries()[2]
+                 .highlights[1]
+                 .text.text(Language::Chinese)
+                 .plainText(),
+             QStringLiteral("编写手册，培训同事"));
+    trigger(*controller.window, "undo"); // one step
+    QVERIFY(controller.says("The languages differ (2) · Needs attention (2) · Missing in Chinese (3)"));
 }
 
 void ProblemsTest::ignoresAndRestoresProblems()

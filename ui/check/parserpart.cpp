@@ -276,6 +276,13 @@ QString ParserPart::warning() const
                          .arg(listed(fact.lost).toHtmlEscaped(),
                               QStringLiteral("<a href=\"design.section.style\">%1</a>").arg(tr("Design, Sections")));
     }
+    for (const ParserReading::Fact& fact : m_reading.facts) {
+        if (fact.kind == ParserReading::Fact::Kind::Entries && !fact.isWhole())
+            lines +=
+                tr("Entries that are not found: %1. A parser takes a part of these names for something else; names "
+                   "without commas are found more surely.")
+                    .arg(listed(fact.lost).toHtmlEscaped());
+    }
     return lines.join(QStringLiteral("<br>"));
 }
 

@@ -20,6 +20,7 @@ constexpr int firstLine = 6;    // distance from the row's upper edge
 constexpr int beforeArrow = 16; // left of a heading's arrow
 constexpr int headingText = 40;
 constexpr int headingRight = 24;
+constexpr int widestCount = 24;
 constexpr int linkMargin = 8;
 constexpr int mostLinks = 2; // in rows that are not selected
 constexpr int wordsInset = 2 * inside + signSize;
@@ -142,6 +143,31 @@ QList<ProblemDelegate::Link> ProblemDelegate::linksOf(const ProblemRow& row, con
     return links;
 }
 
+/// A remedy that several problems under a heading have, and that is safe to apply to all of them at once.
+std::optional<ProblemDelegate::Link> ProblemDelegate::linkOfHeading(const ProblemsModel& model,
+                                                                    const QModelIndex& heading, const QRect& rect)
+{
+    QList<Problem> problems;
+    for (int row = 0; row < model.rowCount(heading); ++row) {
+        if (const ProblemRow* held = model.rowAt(model.index(row, 0, heading)); held->problem)
+            problems += *held->problem;
+    }
+    const auto several = [&](Remedy remedy) {
+        return std::count_if(problems.begin(), problems.end(),
+                             [&](const Problem& problem) { return problem.remedies.testFlag(remedy); }) > 1;
+    };
+    for (const auto& [remedy, words] : RemedyBar::wordsOf(problems)) {
+        const bool isSafe =
+            remedy == Remedy::TakeSuggestion || remedy == Remedy::MendSigns || remedy == Remedy::MendWideSigns;
+        if (!isSafe || !several(remedy))
+            continue;
+        const int width = QFontMetrics(textFont(TextSize::Normal)).horizontalAdvance(words) + 2 * linkMargin;
+        const int right = rect.right() - headingRight - widestCount;
+        return Link{remedy, words, QRect(right - width, rect.y(), width, rect.height())};
+    }
+    return std::nullopt;
+}
+
 void ProblemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     painter->save();
@@ -171,7 +197,14 @@ void ProblemDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem
     painter.setFont(textFont(TextSize::Small));
     painter.setPen(tone(Tone::Text2, option.palette));
     painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, count);
-    const int right = chosen ? m_buttonsWidth : painter.fontMetrics().horizontalAdvance(count) + inside;
+    int right = chosen ? m_buttonsWidth : painter.fontMetrics().horizontalAdvance(count) + inside;
+    const auto link = chosen ? std::nullopt : linkOfHeading(model, index, option.rect);
+    if (link) {
+        painter.setFont(textFont(TextSize::Normal));
+        painter.setPen(tone(Tone::AccentText, option.palette));
+        painter.drawText(link->box, Qt::AlignCenter, link->words);
+        right = line.right() - link->box.left();
+    }
     painter.setFont(textFont(TextSize::Normal, true));
     painter.setPen(tone(model.isDismissed(index) ? Tone::Text3 : Tone::Text, option.palette));
     drawElided(painter, line.adjusted(0, 0, -right, 0), model.headingAt(index));
@@ -221,8 +254,12 @@ bool ProblemDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, cons
         Q_EMIT foldWanted(index);
         return true;
     }
-    if (!row)
-        return false;
+    if (!row) {
+        const auto link = linkOfHeading(static_cast<const ProblemsModel&>(*model), index, option.rect);
+        if (link && link->box.contains(at))
+            Q_EMIT remedyWanted(index, link->remedy);
+        return link && link->box.contains(at);
+    }
     for (const Link& link : linksOf(*row, option.rect)) {
         if (link.box.contains(at)) {
             Q_EMIT remedyWanted(index, link.remedy);

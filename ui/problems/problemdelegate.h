@@ -36,6 +36,7 @@ private:
     void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintProblem(QPainter& painter, const QStyleOptionViewItem& option, const ProblemRow& row) const;
     static QList<Link> linksOf(const ProblemRow& row, const QRect& rect);
+    static std::optional<Link> linkOfHeading(const ProblemsModel& model, const QModelIndex& heading, const QRect& rect);
 
     int m_buttonsWidth = 0;
 };

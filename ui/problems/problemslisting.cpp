@@ -35,12 +35,24 @@ PartialDate today()
     return *PartialDate::create(date.year(), date.month(), date.day());
 }
 
-/// Sort key: missing texts late, because there may be many; dismissed problems last.
+/// Sort key, by the problem's heading: missing texts late, because there may be many; dismissed problems last. The
+/// order of headings does not depend on where in the record the problems are, so that none moves when one is solved.
 int lateness(const Problem& problem)
 {
+    using Kind = Problem::Kind;
+    constexpr int stale = 3;
+    constexpr int missing = stale + static_cast<int>(languageCount);
+    constexpr int dismissed = missing + static_cast<int>(languageCount);
+    const auto language = static_cast<int>(problem.language ? indexOf(*problem.language) : 0);
     if (problem.dismissed)
-        return 3;
-    return problem.kind == Problem::Kind::Missing ? 2 : problem.kind == Problem::Kind::Stale ? 1 : 0;
+        return dismissed;
+    if (problem.kind == Kind::Missing)
+        return missing + language;
+    if (problem.kind == Kind::Stale)
+        return stale + language;
+    if (problem.kind == Kind::NotPlaced)
+        return 0;
+    return problem.isDifference() || problem.kind == Kind::PointsUnaligned ? 1 : 2;
 }
 
 /// Sorts by lateness, then in the order in which F8 visits them: down the forms.

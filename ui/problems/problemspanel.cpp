@@ -9,6 +9,7 @@
 #include "ui/widgets/choosing.h"
 
 #include <QMenu>
+#include <QMouseEvent>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -39,6 +40,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
         publishResults();
     });
     connect(m_remedies, &RemedyBar::wanted, this, &ProblemsPanel::apply);
+    connect(m_remedies, &RemedyBar::pressed, this, [this](const QPoint& place) { m_pressedAt = place; });
     connect(&Appearance::instance(), &Appearance::changed, this, &ProblemsPanel::fitToRows);
     retranslate();
 }
@@ -118,6 +120,8 @@ bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize)
         placeRemedies();
+    if (event->type() == QEvent::MouseButtonPress)
+        m_pressedAt = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
     return Retranslated::eventFilter(watched, event);
 }
 
@@ -183,10 +187,26 @@ void ProblemsPanel::showMenu(const QPoint& at)
         delete menu;
 }
 
+/// Whether the mouse was clicked where it last applied another remedy, whose row has made way for this one's. Then the
+/// click was hardly meant for this remedy, and only selects the row; one more click applies it.
+bool ProblemsPanel::isRepeatedClick(Remedy remedy)
+{
+    constexpr int still = 4; // pixels
+    const auto before = std::exchange(m_clicked, std::nullopt);
+    const auto at = std::exchange(m_pressedAt, std::nullopt);
+    if (before && at && before->first != remedy && (before->second - *at).manhattanLength() < still)
+        return true;
+    if (at)
+        m_clicked = std::pair(remedy, *at);
+    return false;
+}
+
 /// Applies the remedy to all selected problems that have it, in one undo step. The list changes after the next check.
 void ProblemsPanel::apply(Remedy remedy)
 {
     const QList<QModelIndex> indexes = chosen();
+    if (isRepeatedClick(remedy))
+        return;
     if (remedy == Remedy::Write)
         return go(indexes.front());
     const QList<QModelIndex> all = m_model->problems();

@@ -93,6 +93,7 @@ private:
     /// The selected problems; a selected heading stands for its problems.
     QList<QModelIndex> chosen() const;
     void apply(Remedy remedy);
+    bool isRepeatedClick(Remedy remedy);
     RecordPosition positionOf(const ProblemRow& row) const;
 
     PersonDocument* m_document = nullptr;
@@ -108,8 +109,10 @@ private:
     bool m_marked = false;
     QSet<QString> m_folded; ///< headings
     bool m_showsDismissed = false;
-    std::optional<ProblemRow> m_went; ///< the problem that goOn() went to last
-    RecordPosition m_cursorThen{};    ///< the cursor's position after that
+    std::optional<ProblemRow> m_went;                   ///< the problem that goOn() went to last
+    RecordPosition m_cursorThen{};                      ///< the cursor's position after that
+    std::optional<QPoint> m_pressedAt;                  ///< by the mouse, since the last remedy; in screen coordinates
+    std::optional<std::pair<Remedy, QPoint>> m_clicked; ///< the last remedy, if with the mouse, and where
     TermSource* m_terms = nullptr;
     CvId m_cv;
     QList<Problem> m_problems; ///< of the whole record

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -49,6 +50,15 @@ RemedyBar::RemedyBar(QWidget* parent)
     layout->addWidget(m_more);
     connect(m_more, &QToolButton::clicked, this, &RemedyBar::showMore);
     layout->addStretch();
+    for (QAbstractButton* button : findChildren<QAbstractButton*>())
+        button->installEventFilter(this);
+}
+
+bool RemedyBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonPress)
+        Q_EMIT pressed(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
+    return QWidget::eventFilter(watched, event);
 }
 
 void RemedyBar::changeEvent(QEvent* event)

@@ -29,8 +29,10 @@ public:
 
 Q_SIGNALS:
     void wanted(duovita::Remedy remedy);
+    void pressed(const QPoint& place); ///< one of the buttons, with the mouse; `place` in screen coordinates
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
