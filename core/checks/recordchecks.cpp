@@ -138,6 +138,8 @@ private:
         forEachField(entry.details, [&](Field field, const auto& value) {
             m_source.field = field;
             checkValue(value, natureOf(field, section.kind()));
+            if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>)
+                checkYears(value, section.kind());
         });
         checkTyped(entry.asTyped);
         checkHighlights(entry.highlights, natureOf(Field::Highlights, section.kind()));
@@ -150,6 +152,24 @@ private:
         }
         m_part.clear();
         notPlaced(entry.unparsed);
+    }
+
+    /// Finds fields into which an import read a further entry: a name, degree or rank does not have two years.
+    void checkYears(const LocalizedText& text, SectionKind kind)
+    {
+        const bool isDated = kind == SectionKind::Education || kind == SectionKind::Work ||
+                             kind == SectionKind::Project || kind == SectionKind::Service;
+        if (!isDated || m_source.field == Field::Title)
+            return;
+        static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
+        const auto check = [this](const QString& words, std::optional<Language> language) {
+            if (words.count(year) > 1)
+                add(Problem::Kind::HoldsDates, {words.simplified()}, {words}, Remedy::None, language);
+        };
+        if (text.isShared())
+            return check(text.anyText(), {});
+        for (const Language language : allLanguages)
+            check(text.text(language), language);
     }
 
     void checkTyped(const TypedTexts& texts)
@@ -424,6 +444,8 @@ QString nameOf(Problem::Kind kind)
         return QStringLiteral("halfWidthSign");
     case Problem::Kind::FullWidthSign:
         return QStringLiteral("fullWidthSign");
+    case Problem::Kind::HoldsDates:
+        return QStringLiteral("holdsDates");
     case Problem::Kind::OtherLanguage:
         return QStringLiteral("otherLanguage");
     case Problem::Kind::Stale:

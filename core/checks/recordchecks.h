@@ -41,6 +41,7 @@ struct Problem {
         AddressMalformed, ///< parameters: the malformed text, which a document cannot link to
         HalfWidthSign,    ///< parameters: an excerpt of the Chinese text: "张量, 在"
         FullWidthSign,    ///< parameters: an excerpt of the Latin text: "framework，used"
+        HoldsDates,       ///< parameters: the text of a field with years of perhaps another entry
         OtherLanguage,    ///< the first of `sides` is written in the second language; parameters: the text
         Stale,            ///< `language` has not been checked since another language changed; parameters: the text
         Missing,          ///< `language` has no text; parameters: the other language's

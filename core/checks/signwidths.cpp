@@ -98,6 +98,21 @@ void addSigns(const QString& text, QList<SignEdit>& edits)
     }
 }
 
+/// Finds commas and semicolons between a Han character and a letter or digit. Both widths are common there, so that
+/// they are no reason to mend a text; but one that is mended shall not be of both.
+void addMixedSigns(const QString& text, QList<SignEdit>& edits)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] != u',' && text[i] != u';')
+            continue;
+        const QChar before = nextRead(text, i - 1, -1);
+        const QChar after = nextRead(text, i + 1, 1);
+        const bool isMixed = isChinese(before) != isChinese(after);
+        if (isMixed && before.isLetterOrNumber() && after.isLetterOrNumber())
+            edits += editAt(text, i, text[i] == u',' ? QStringLiteral("，") : QStringLiteral("；"));
+    }
+}
+
 /// Finds parentheses, not escaped, around text that starts or ends with Han and next to Han.
 void addBrackets(const QString& text, QList<SignEdit>& edits)
 {
@@ -131,6 +146,8 @@ QList<SignEdit> editsToFullWidth(const QString& text)
     QList<SignEdit> edits;
     addBrackets(words, edits);
     addSigns(words, edits);
+    if (!edits.isEmpty())
+        addMixedSigns(words, edits);
     return apart(edits);
 }
 

@@ -314,6 +314,8 @@ QString describe(const Problem& problem)
         return tr("half-width punctuation in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
     case Problem::Kind::FullWidthSign:
         return tr("full-width punctuation in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
+    case Problem::Kind::HoldsDates:
+        return tr("contains dates, perhaps of another entry: “%1”").arg(parameter(0));
     case Problem::Kind::OtherLanguage:
         return tr("the %1 text is in %2: “%3”").arg(wordFor(problem.sides[0]), wordFor(problem.sides[1]), parameter(0));
     case Problem::Kind::Stale:
@@ -343,6 +345,7 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::AddressMalformed:
     case Problem::Kind::HalfWidthSign:
     case Problem::Kind::FullWidthSign:
+    case Problem::Kind::HoldsDates:
         return tr("Needs attention");
     case Problem::Kind::Stale:
         return tr("The other language has changed; check the %1").arg(wordFor(*problem.language));

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void findsPointsInTheWrongLanguage();
     void findsFieldsInTheWrongLanguage();
     void findsUnparsedDates();
+    void findsDatesInNames();
     void ignoresHiddenEntries();
     void findsNoFaultsInSamples();
     void remediesResolveTheirProblem();
@@ -200,6 +201,25 @@ void RecordChecksTest::findsUnparsedDates()
     QCOMPARE(entry.asTyped.value(QStringLiteral("morePositions.0.start")), QStringLiteral("once"));
     removeTypedTexts(entry.asTyped, QStringLiteral("morePositions"), 0);
     QCOMPARE(entry.asTyped, (TypedTexts{{QStringLiteral("end"), QStringLiteral("some day")}}));
+}
+
+/// As if an import had read a second school into the first one's field of study.
+void RecordChecksTest::findsDatesInNames()
+{
+    Entry entry;
+    EducationDetails details;
+    details.institution = LocalizedText::of(Language::English, QStringLiteral("Donghai University"));
+    details.area = LocalizedText::of(Language::Chinese, QStringLiteral("市场营销, 2014.09, 2016.06 江北师范大学"));
+    details.degree = LocalizedText::of(Language::English, QStringLiteral("Bachelor (2016)"));
+    entry.details = details;
+    const auto found = problemsOf(personWith(entry, SectionKind::Education), Problem::Kind::HoldsDates);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found[0].source.field, Field::Area);
+    QCOMPARE(*found[0].language, Language::Chinese);
+    Entry project = job();
+    std::get<ExperienceDetails>(project.details).title =
+        LocalizedText::of(Language::English, QStringLiteral("Plan for 2018–2022"));
+    QVERIFY(problemsOf(personWith(project, SectionKind::Project), Problem::Kind::HoldsDates).isEmpty());
 }
 
 void RecordChecksTest::ignoresHiddenEntries()
