@@ -10,11 +10,18 @@ namespace duovita {
 
 namespace {
 
-bool isOneNumber(const QString& a, const QString& b)
+QString digitsOf(QString number)
 {
     static const QRegularExpression other(QStringLiteral("\\D"));
-    const QString one = QString(a).remove(other);
-    const QString two = QString(b).remove(other);
+    return number.remove(other);
+}
+
+bool isOneNumber(const QString& a, const QString& b)
+{
+    // "0592-5550134" is "+86 592 555 0134": the 0 stands for the country.
+    const auto withinCountry = [](const QString& number) { return number.startsWith(u'0') ? number.mid(1) : number; };
+    const QString one = withinCountry(digitsOf(a));
+    const QString two = withinCountry(digitsOf(b));
     constexpr qsizetype shortest = 7;
     return qMin(one.size(), two.size()) >= shortest && (one.endsWith(two) || two.endsWith(one));
 }
@@ -64,6 +71,12 @@ bool isOneContact(const Contact& one, const Contact& other)
     const QString account = accountOf(one);
     const bool number = one.kind == ContactKind::Phone && isOneNumber(one.value.anyText(), other.value.anyText());
     return same || number || (!account.isEmpty() && account == accountOf(other));
+}
+
+bool isFullerNumber(const Contact& one, const Contact& other)
+{
+    return one.kind == ContactKind::Phone && isOneContact(one, other) &&
+           digitsOf(one.value.anyText()).size() > digitsOf(other.value.anyText()).size();
 }
 
 } // namespace duovita

@@ -166,6 +166,8 @@ private:
             QList<MergeFinding> ignored;
             EntryMerger merger(scratch, ignored);
             merger.mergeText(own.label, contact.label, {});
+            if (isFullerNumber(contact, own))
+                own.value = contact.value;
             if (own.kind == ContactKind::Location)
                 merger.mergeText(own.value, contact.value, {});
             for (const QString& text : std::as_const(scratch.unparsed))

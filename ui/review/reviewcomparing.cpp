@@ -131,11 +131,23 @@ void ReviewForm::showRecordText(LocalizedEdit& texts, Language side, const QStri
 bool ReviewForm::takesOther(const QString& own, const QString& given) const
 {
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
-    return std::any_of(m_result->findings.begin(), m_result->findings.end(), [&](const MergeFinding& finding) {
-        const bool stands = finding.takesOther || finding.kind == MergeFinding::Kind::TextExtended;
-        const bool isHere = !m_row->entry || finding.entry == partner; // personal data belong to no entry
-        return stands && isHere && finding.parameters.value(1) == own && finding.parameters.value(2) == given;
-    });
+    return std::any_of(m_result->findings.begin(), m_result->findings.end(),
+                       [&](const MergeFinding& finding) {
+                           const bool stands = finding.takesOther || finding.kind == MergeFinding::Kind::TextExtended;
+                           const bool isHere =
+                               !m_row->entry || finding.entry == partner; // personal data belong to no entry
+                           return stands && isHere && finding.parameters.value(1) == own &&
+                                  finding.parameters.value(2) == given;
+                       }) ||
+           (m_row->kind == PairRow::Kind::Person && isContactOfResult(given));
+}
+
+/// Whether the result has the contact: a number with more digits replaces the record's.
+bool ReviewForm::isContactOfResult(const QString& given) const
+{
+    const QList<Contact>& contacts = m_result->person.contacts;
+    return std::any_of(contacts.begin(), contacts.end(),
+                       [&](const Contact& contact) { return contact.value.anyText() == given; });
 }
 
 /// `own`: the record's text, if it differs; otherwise empty. The sign's words say which of the two texts stays.
@@ -184,14 +196,14 @@ void ReviewForm::compare()
         const QString said = own ? own->text() : QString();
         const bool isBrought = record && hasPlace && !edit->text().isEmpty() && said.isEmpty();
         edit->setBrought(isBrought);
+        const bool differs = hasPlace && !edit->text().isEmpty() && !said.isEmpty() && edit->text() != said;
+        showDiffering(*edit, differs ? said : QString());
         if (texts->isShared())
             continue;
         showRecordText(*texts, *language, said);
         if (isBrought && (isPoint || isAlone))
             brought += factKey(isPoint ? nameOf(Field::Highlights) : stem.section(u'.', 1), *language,
                                isPoint ? pointOf(stem) : std::nullopt);
-        showDiffering(
-            *edit, hasPlace && !edit->text().isEmpty() && !said.isEmpty() && edit->text() != said ? said : QString());
     }
     showChanges(brought);
     for (DateRangeEdit* edit : m_fields->findChildren<DateRangeEdit*>())

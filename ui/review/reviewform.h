@@ -69,6 +69,7 @@ private:
     void showDiffering(GrowingTextEdit& edit, const QString& own) const;
     void showDates(DateRangeEdit& edit, const DateRangeEdit* own);
     bool takesOther(const QString& own, const QString& given) const;
+    bool isContactOfResult(const QString& given) const;
     /// Names of texts in the document's form and of the same texts in the record's.
     using NamePairs = QList<std::pair<QString, QString>>;
     NamePairs pointNames() const;
