@@ -444,8 +444,17 @@ void FormsTest::keepsFocusInForm()
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
     open.outline->setFocus();
-    find<QAction>(*open.window, "newSection")->menu()->actions().front()->trigger();
+    const QList<QAction*> kinds = find<QAction>(*open.window, "newSection")->menu()->actions();
+    kinds[1]->trigger();
     QCOMPARE(open.focused(), text("field.title.en"));
+    // A summary comes first, and is a text at once.
+    QCOMPARE(kinds.front()->text(), wordFor(SectionKind::Summary));
+    kinds.front()->trigger();
+    QCOMPARE(open.focused(), text("highlights.0.en"));
+    QCOMPARE(open.section(0).kind(), SectionKind::Summary);
+    QCOMPARE(open.section(0).entries()[0].highlights[0].style, HighlightStyle::Paragraph);
+    trigger(*open.window, "undo");
+    QVERIFY(open.section(0).kind() != SectionKind::Summary);
     // The side that one is in goes away.
     open.outline->setCurrentIndex(open.entry(0, 0));
     field(open, "field.organization.zh")->setFocus();

@@ -154,7 +154,7 @@ void KeyboardOnlyTest::goToSection(int row, SectionKind kind)
 
 void KeyboardOnlyTest::addDegree()
 {
-    goToSection(1, SectionKind::Education);
+    goToSection(2, SectionKind::Education);
     QTRY_COMPARE(focused(), QStringLiteral("field.institution.en"));
     type(QStringLiteral("Example Lake University"));
     press(Qt::Key_Tab);
@@ -173,7 +173,7 @@ void KeyboardOnlyTest::addDegree()
     press(Qt::Key_Tab);
     QCOMPARE(focused(), QStringLiteral("field.end"));
     type(QStringLiteral("2021.6"));
-    const auto& degree = std::get<EducationDetails>(person().sections[0].entries().front().details);
+    const auto& degree = std::get<EducationDetails>(person().sections[1].entries().front().details);
     QCOMPARE(degree.institution.text(Language::Chinese), QStringLiteral("示例湖大学"));
     QCOMPARE(degree.degree.text(Language::English), QStringLiteral("M.Sc."));
     QCOMPARE(degree.range.end(), std::optional(*PartialDate::create(2021, 6)));
@@ -182,7 +182,7 @@ void KeyboardOnlyTest::addDegree()
 /// Enter after the last point starts the next one on its first side.
 void KeyboardOnlyTest::addJob()
 {
-    goToSection(2, SectionKind::Work);
+    goToSection(3, SectionKind::Work);
     QTRY_COMPARE(focused(), QStringLiteral("field.organization.en"));
     type(QStringLiteral("Example Ltd"));
     press(Qt::Key_Tab);
@@ -207,7 +207,7 @@ void KeyboardOnlyTest::addJob()
         if (i < 2)
             press(Qt::Key_Return);
     }
-    const Entry& job = person().sections[1].entries().front();
+    const Entry& job = person().sections[2].entries().front();
     QCOMPARE(std::get<ExperienceDetails>(job.details).position.text(Language::Chinese), QStringLiteral("样品管理员"));
     QVERIFY(std::get<ExperienceDetails>(job.details).range.isPresent());
     QCOMPARE(job.highlights.size(), 3);

@@ -88,6 +88,23 @@ void EditorPanel::setActionsEnabled(bool enabled)
     updateJoin();
 }
 
+namespace {
+
+/// Entries of kinds that consist of points start with one; a summary is a paragraph.
+Entry firstEntryOf(const Section& section)
+{
+    Entry entry = section.newEntry();
+    if (formOf(section.kind()).fields.front().field != Field::Highlights)
+        return entry;
+    Highlight point;
+    if (section.kind() == SectionKind::Summary)
+        point.style = HighlightStyle::Paragraph;
+    entry.highlights += point;
+    return entry;
+}
+
+} // namespace
+
 void EditorPanel::newEntry()
 {
     const QModelIndex current = m_outline->currentIndex();
@@ -98,9 +115,7 @@ void EditorPanel::newEntry()
         return;
     const bool atEntry = m_model->entryAt(current).has_value();
     const Section& held = *m_document->findSection(*section);
-    Entry entry = held.newEntry();
-    if (formOf(held.kind()).fields.front().field == Field::Highlights)
-        entry.highlights += Highlight(); // entries of this kind consist of points: start with one
+    const Entry entry = firstEntryOf(held);
     m_document->insertEntry(*section, atEntry ? current.row() + 1 : held.entries().size(), entry);
     select(m_model->indexOf(entry.id));
     if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
@@ -108,15 +123,22 @@ void EditorPanel::newEntry()
     Q_EMIT added(entry.id);
 }
 
+/// Below the current one; but a summary comes first, and starts with its text, because that is all it has.
 void EditorPanel::newSection(SectionKind kind, const LocalizedText& title)
 {
+    const bool isSummary = kind == SectionKind::Summary;
     const auto current = m_model->sectionAt(m_outline->currentIndex());
-    const qsizetype at = current ? m_document->person().indexOf(*current) + 1 : m_document->person().sections.size();
+    const qsizetype below = current ? m_document->person().indexOf(*current) + 1 : m_document->person().sections.size();
     Section section(kind);
     section.title = title;
-    m_document->insertSection(at, section);
-    select(m_model->indexOf(section.id()));
-    focusField({});
+    if (isSummary)
+        static_cast<void>(section.append(firstEntryOf(section)));
+    m_document->insertSection(isSummary ? 0 : below, section);
+    select(isSummary ? m_model->indexOf(section.entries().front().id) : m_model->indexOf(section.id()));
+    if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
+        form->focusFirst();
+    else
+        focusField({});
 }
 
 void EditorPanel::duplicate()

@@ -11,6 +11,7 @@
 #include "ui/widgets/localizededit.h"
 #include "ui/widgets/quietbutton.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QPushButton>
@@ -92,6 +93,9 @@ QComboBox* makeKindBox(const QString& name, const QString& words)
     box->setObjectName(name);
     box->setAccessibleName(words);
     box->setMinimumWidth(narrowest);
+    constexpr int wholeWords = 160; // fits "Google Scholar", however narrow the box is
+    box->view()->setMinimumWidth(wholeWords);
+    box->view()->setTextElideMode(Qt::ElideRight);
     box->setFixedHeight(measure(Measure::Field));
     return box;
 }

@@ -31,16 +31,19 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, const st
                               },
                               [this] { m_document.closeMerge(); }, [] {}};
     m_grid->addHeads(tr("Section"));
-    if (section.kind() == SectionKind::Summary)
+    const bool isEmptySummary =
+        section.kind() == SectionKind::Summary && section.entries().isEmpty() && shownSummary().isEmpty();
+    if (cv && isEmptySummary)
+        m_grid->addRow(wordFor(Field::Summary), makeAddButton(section.kind())); // where its text will be
+    else if (section.kind() == SectionKind::Summary)
         addSummary();
     addTitle(section.kind(), binding);
     auto* kind = new QLabel(wordFor(section.kind()));
     kind->setMinimumHeight(measure(Measure::Field));
     m_grid->addRow(tr("Kind"), kind);
     addEye();
-    if (cv)
-        m_grid->addRow({}, makeButton(wordsForAdding(section.kind()), QStringLiteral("section.entry.add"),
-                                      [this] { Q_EMIT entryWanted(); }));
+    if (cv && !isEmptySummary)
+        m_grid->addRow({}, makeAddButton(section.kind()));
     addUnparsed(
         *m_grid, m_document, UnparsedList::Points::No, [this]() -> QStringList& { return m_unparsed; },
         [this] { m_document.setSectionUnparsed(m_id, m_unparsed); });
@@ -52,6 +55,11 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, const st
         m_grid->refresh();
     });
     connect(&document, &PersonDocument::factsChanged, m_grid, &FormGrid::refresh); // the CVs' selection
+}
+
+QPushButton* SectionForm::makeAddButton(SectionKind kind)
+{
+    return makeButton(wordsForAdding(kind), QStringLiteral("section.entry.add"), [this] { Q_EMIT entryWanted(); });
 }
 
 /// A summary is mostly a single text, and looked for here, too: shows what the CV prints, and leads to its form.

@@ -4,6 +4,7 @@
 #include "ui/forms/fieldbuilding.h"
 
 class QCheckBox;
+class QPushButton;
 
 namespace duovita {
 
@@ -23,6 +24,7 @@ Q_SIGNALS:
     void textWanted(const duovita::EntryId& entry); ///< edit the text of this summary
 
 private:
+    QPushButton* makeAddButton(SectionKind kind);
     void addSummary();
     QString shownSummary() const;
     void addEye();

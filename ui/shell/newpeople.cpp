@@ -18,7 +18,8 @@ NewPeople::NewPeople(QString databasePath, CurrentRecord& current, StoreUndo& un
 void NewPeople::addOne()
 {
     Person person;
-    for (SectionKind kind : {SectionKind::Education, SectionKind::Work, SectionKind::Project, SectionKind::Skill})
+    for (SectionKind kind :
+         {SectionKind::Summary, SectionKind::Education, SectionKind::Work, SectionKind::Project, SectionKind::Skill})
         person.sections += Section(kind);
     m_undo.willMake(person.id);
     add({person}, {});
