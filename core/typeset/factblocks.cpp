@@ -7,8 +7,8 @@
 
 namespace duovita {
 
-/// The width of the section's label column: at least the template's, and wide enough that no label is broken. Returns 0
-/// if it would take too much of the line.
+/// The width of the section's label column: at least the template's, wide enough that no label is broken, and that of a
+/// column of dates if it fits into that. Returns 0 if it would take too much of the line.
 double FlowBuilder::labelColumnOf(const ContentSection& section)
 {
     constexpr double mostOfLine = 0.4;
@@ -22,7 +22,11 @@ double FlowBuilder::labelColumnOf(const ContentSection& section)
     widest += dateGapEm * m_design.body.size / 2 + 1;
     if (axis() > 0 && m_design.skills != Template::Skills::Tags)
         return widest <= axis() ? axis() : 0;
-    const double width = std::max(widest, m_design.labelColumn);
+    const bool besideDates =
+        !m_isSide && m_design.skills == Template::Skills::Labels && m_design.dates == Template::Dates::Left;
+    const double least = std::max(widest, m_design.labelColumn);
+    // Beside a column of dates, two edges of text a few millimetres apart would look like a slip.
+    const double width = besideDates && least <= m_design.dateColumn ? m_design.dateColumn : least;
     return width <= mostOfLine * m_area.width ? width : 0;
 }
 

@@ -169,9 +169,7 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_section = section.id;
     m_entry.reset();
     m_ragged = listsWorks(section.kind);
-    // In Chinese, a place behind a school's name would be read as the subject studied there, by programs at least; and
-    // the pages of a person, and of several, have one rule for all places.
-    m_placesFollow = m_design.placeFollows && !m_isSide && !writesHan(m_language);
+    m_placesFollow = m_design.placeFollows && !m_isSide;
     m_placeFirst =
         m_design.placeFirst && std::any_of(section.entries.begin(), section.entries.end(),
                                            [](const ContentEntry& entry) { return hasSeveralPosts(entry.head); });

@@ -295,11 +295,6 @@ void DesignPaneTest::explainsWhatThePageMayNotShow()
         QCOMPARE(change("footer.text").toString(), QString::fromLatin1(value));
         QCOMPARE(isShown("design.footer.text.note"), shown);
     }
-    part<QToolButton>("design.group.sections")->setChecked(true);
-    for (const auto& [value, shown] : {std::pair("title", true), std::pair("right", false)}) {
-        part<ChoiceBox>("design.entry.place")->choose(QString::fromLatin1(value));
-        QCOMPARE(isShown("design.entry.place.note"), shown);
-    }
 }
 
 void DesignPaneTest::doubleClickResetsToTemplate()

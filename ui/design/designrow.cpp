@@ -55,10 +55,6 @@ QString noteOn(const DesignKey& key)
             .arg(QStringLiteral("<a href=\"design.body.size\">"), QStringLiteral("</a>"));
     if (key.name == QStringLiteral("footer.text"))
         return DesignRow::tr("Only on documents of more than one page.");
-    if (key.name == QStringLiteral("entry.place"))
-        return DesignRow::tr(
-            "On Chinese pages, places stay at the right: after a school's name, programs that read CVs would take "
-            "them for the subject.");
     if (key.name == QStringLiteral("personName.firstWeight"))
         return DesignRow::tr("Only in Latin letters. With a weight of its own, it is also grey.");
     if (key.name == QStringLiteral("personName.accented"))
@@ -66,7 +62,8 @@ QString noteOn(const DesignKey& key)
     if (key.name == QStringLiteral("entry.wholeTime"))
         return DesignRow::tr("Only with several positions at one organization.");
     if (key.name == QStringLiteral("entry.dateColumn"))
-        return DesignRow::tr("Longer dates widen it, unless it is narrower than in the template.");
+        return DesignRow::tr(
+            "Longer dates widen it; but once you have made it narrower than the template does, it stays so.");
     return {};
 }
 

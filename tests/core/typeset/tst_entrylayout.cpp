@@ -17,6 +17,7 @@ private Q_SLOTS:
     void breaksDatesOnlyAtDash();
     void dateColumnGrowsForLongDates();
     void framesEachSkill();
+    void alignsSkillsWithEntriesBesideDates();
     void putsDatesIntoTheirColumn();
     void putsDatesBesideTheirPositions();
     void drawsOverallPeriodBesideEmployer();
@@ -95,6 +96,18 @@ void EntryLayoutTest::framesEachSkill()
     QCOMPARE(holders, 1);
 }
 
+void EntryLayoutTest::alignsSkillsWithEntriesBesideDates()
+{
+    const QMap<QString, QJsonValue> left{{QStringLiteral("entry.dates"), QStringLiteral("left")}};
+    for (const char* design : {"accent", "classic"}) {
+        const PagedLayout layout = make(sample("li-si"), QString::fromLatin1(design), Language::English, left);
+        const double entries = placeOf(layout, QStringLiteral("Lanxing")).x();
+        QCOMPARE(placeOf(layout, QStringLiteral("Kafka")).x(), entries);
+        const PagedLayout usual = make(sample("li-si"), QString::fromLatin1(design), Language::English);
+        QVERIFY(placeOf(usual, QStringLiteral("Kafka")).x() < entries);
+    }
+}
+
 void EntryLayoutTest::putsDatesIntoTheirColumn()
 {
     const PagedLayout layout = make(sample("li-si"), QStringLiteral("academic"), Language::English);
@@ -168,10 +181,9 @@ void EntryLayoutTest::putsPlacesAfterTitles()
     };
     QVERIFY(isBehind(english, QStringLiteral("Lanxing Technology"), QStringLiteral("Nanhu, China")));
     QVERIFY(isBehind(english, QStringLiteral("Dongshan University"), QStringLiteral("Dongshan, China")));
-    // After a Chinese school's name, it could be mistaken for the subject; all other places are at the right, too.
     const PagedLayout chinese = make(sample("li-si"), QStringLiteral("classic"), Language::Chinese);
-    QVERIFY(!isBehind(chinese, QStringLiteral("东山大学"), QStringLiteral("东山")));
-    QVERIFY(!isBehind(chinese, QStringLiteral("云帆软件"), QStringLiteral("东山")));
+    QVERIFY(isBehind(chinese, QStringLiteral("东山大学"), QStringLiteral("东山")));
+    QVERIFY(isBehind(chinese, QStringLiteral("云帆软件"), QStringLiteral("东山")));
 }
 
 /// However long the title, the date is at the right edge of its first line.
