@@ -695,6 +695,10 @@
         <source>Given name weight</source>
         <translation>西文名的字重</translation>
     </message>
+    <message>
+        <source>contains dates, perhaps of another entry: “%1”</source>
+        <translation>含有日期，可能混入了另一条：“%1”</translation>
+    </message>
 </context>
 <context>
     <name>duovita::AbsenceNotice</name>
@@ -2973,10 +2977,6 @@
         <translation>仅用于多于一页的文档。</translation>
     </message>
     <message>
-        <source>Longer dates widen it, unless it is narrower than in the template.</source>
-        <translation>日期较长时会自动加宽；若设得比模板窄，则按设定的宽度。</translation>
-    </message>
-    <message>
         <source>Only with several positions at one organization.</source>
         <translation>仅当在同一单位有多个职位时显示。</translation>
     </message>
@@ -2997,8 +2997,8 @@
         <translation>间距、行距和文字在仍然好看的限度内放大；若仍未填满，可再%1加大字号%2。其他设置的数值不变。</translation>
     </message>
     <message>
-        <source>On Chinese pages, places stay at the right: after a school&apos;s name, programs that read CVs would take them for the subject.</source>
-        <translation>中文页的地点都在右侧：放在校名之后，读取简历的程序会误认为所学专业。</translation>
+        <source>Longer dates widen it; but once you have made it narrower than the template does, it stays so.</source>
+        <translation>日期较长时自动加宽；一旦设得比模板窄，就不再加宽。</translation>
     </message>
 </context>
 <context>
@@ -6351,6 +6351,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>Design, Sections</source>
         <translation>设计 → 栏目</translation>
     </message>
+    <message>
+        <source>Entries that are not found: %1. A parser takes a part of these names for something else; names without commas are found more surely.</source>
+        <translation>没有找到的条目：%1。解析程序把这些名称的一部分当成了别的内容；不含逗号的名称更容易找到。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PassphraseDialog</name>
@@ -6703,6 +6707,10 @@ Click to show everybody again</source>
     <message>
         <source>%1: words found: %2 of %3</source>
         <translation>%1：%3 个词中找到 %2 个</translation>
+    </message>
+    <message>
+        <source>Of a long posting, only names, terms and repeated words are looked for.</source>
+        <translation>启事较长，只查找名称、术语和多次出现的词。</translation>
     </message>
 </context>
 <context>

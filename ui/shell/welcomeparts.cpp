@@ -108,9 +108,12 @@ void WayToBegin::paintEvent(QPaintEvent*)
                            QRect(padding, middle - duovita::iconSize / 2, duovita::iconSize, duovita::iconSize));
     const int left = padding + duovita::iconSize + 3 * gridStep;
     int right = width() - padding;
-    if (!m_key.isEmpty()) {
+    // Words come first: where there is no room for both, the key is left out.
+    const int besideKey = right - keySignSize(m_key).width() - padding;
+    const int words = QFontMetrics(textFont(TextSize::Small)).horizontalAdvance(m_about);
+    if (!m_key.isEmpty() && left + words <= besideKey) {
         paintKeySign(painter, rect().adjusted(0, 0, -padding, 0), m_key, palette());
-        right -= keySignSize(m_key).width() + padding;
+        right = besideKey;
     }
     const QRect upper(left, middle - lineHeight(TextSize::Normal) + 1, right - left, lineHeight(TextSize::Normal));
     const QRect lower(left, middle + 1, right - left, lineHeight(TextSize::Small));
