@@ -50,6 +50,8 @@ private Q_SLOTS:
     void showsEveryChange();
     void marksNoTextThatTheRecordMayHave();
     void showsContactsOfTheRecord();
+    void saysWhichNumberStays_data();
+    void saysWhichNumberStays();
 };
 
 void ReviewFormTest::showsEveryChange_data()
@@ -145,6 +147,46 @@ void ReviewFormTest::showsContactsOfTheRecord()
     QCOMPARE(ghost("field.contacts.0..en"), QStringLiteral("Hangzhou"));
     QCOMPARE(ghost("field.contacts.1..en"), QString());
     QCOMPARE(ghost("field.words.present.en"), QStringLiteral("now"));
+}
+
+void ReviewFormTest::saysWhichNumberStays_data()
+{
+    QTest::addColumn<QString>("recorded");
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<QString>("words");
+    const QString whole = QStringLiteral("+86 139 0000 4471");
+    const QString home = QStringLiteral("139 0000 4471");
+    QTest::newRow("with the country's code")
+        << home << whole << ReviewForm::tr("“%1” was replaced; it is in the earlier versions").arg(home);
+    QTest::newRow("without") << whole << home << ReviewForm::tr("“%1” is already there and stays").arg(whole);
+    QTest::newRow("the same") << whole << whole << QString();
+}
+
+void ReviewFormTest::saysWhichNumberStays()
+{
+    QFETCH(const QString, recorded);
+    QFETCH(const QString, given);
+    const auto withPhone = [](Language language, const QString& number) {
+        Person person;
+        person.name = LocalizedText::of(language, QStringLiteral("Zhou"));
+        person.contacts = {Contact{ContactKind::Phone, LocalizedText::shared(number), {}, true}};
+        return person;
+    };
+    PersonDocument document(withPhone(Language::English, given));
+    const MergePlan plan(withPhone(Language::Chinese, recorded), document.person());
+    const MergedRecord result = plan.result();
+    ReviewForm form;
+    form.setReview({&document, &plan, &result, Language::English});
+    const PairRow row{.kind = PairRow::Kind::Person};
+    form.show(&row);
+    auto* edit = form.findChild<GrowingTextEdit*>(QStringLiteral("field.contacts.0..en"));
+    QVERIFY(edit && edit->text() == given);
+    const Sign sign = edit->sign()->sign();
+    QFETCH(const QString, words);
+    QCOMPARE(sign, words.isEmpty() ? Sign::None : Sign::Differ);
+    QCOMPARE(edit->sign()->toolTip(), words);
+    QCOMPARE(result.person.contacts.size(), 1);
+    QCOMPARE(result.person.contacts[0].value.anyText(), QStringLiteral("+86 139 0000 4471"));
 }
 
 DUOVITA_GUI_TEST(ReviewFormTest)

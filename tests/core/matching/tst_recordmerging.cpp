@@ -893,6 +893,13 @@ void RecordMergingTest::joinsContacts()
     QCOMPARE(merged.contacts[1].value.text(Language::Chinese), QStringLiteral("上海"));
     QVERIFY(linkRecords(merged, chinese).person == merged);
     QVERIFY(linkRecords(merged, english).person == merged);
+    // Of the same number, the one with the country's code stays.
+    const Person other = linkRecords(chinese, english).person;
+    QCOMPARE(other.contacts.size(), 4);
+    QCOMPARE(other.contacts[1].value.anyText(), QStringLiteral("+86 138 0000 8000"));
+    QCOMPARE(other.contacts[3].value.anyText(), QStringLiteral("021-5550 0000"));
+    english.contacts = {contact(ContactKind::Phone, shared("+86 21 5550 0000"))};
+    QCOMPARE(linkRecords(other, english).person.contacts.size(), 4);
 }
 
 /// A point in one document, a separate line in the other.
