@@ -32,7 +32,7 @@ public:
     /// Adds an action to the outline's menu of what can be made.
     void addMaking(QAction& action);
     /// Buttons for the most used actions, for the header of the surrounding pane.
-    QWidget* makeTools(QWidget* parent) const;
+    QWidget* makeTools(QWidget* parent);
     void setTerms(TermSource* terms) { m_terms = terms; } ///< completions for entries' forms; not owned
     void setDocument(PersonDocument* document);           ///< not owned; null shows nothing
     /// Sets the problems of the open record; the outline shows their signs.
@@ -113,6 +113,8 @@ private:
     void sortByDate();
     void move(int by);
     void showWishes(const QPoint& position);
+    QMenu* makeMoveMenu(QWidget* parent);
+    void fillMoveMenu(QMenu& menu);
     void select(const QModelIndex& index);
 
     PersonDocument* m_document = nullptr;

@@ -1,4 +1,6 @@
 #include "core/content/cvediting.h"
+#include "core/editing/recasting.h"
+#include "core/messages/recordwords.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/outlinekeeper.h"
@@ -93,6 +95,33 @@ void toggle(QList<Id>& ids, const Id& id)
 
 } // namespace
 
+/// The sections to which the current entry can be moved.
+QMenu* EditorPanel::makeMoveMenu(QWidget* parent)
+{
+    auto* menu = new QMenu(tr("Move to"), parent);
+    menu->setObjectName(QStringLiteral("moveTo"));
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMoveMenu(*menu); });
+    return menu;
+}
+
+void EditorPanel::fillMoveMenu(QMenu& menu)
+{
+    menu.clear();
+    const auto id = m_model ? m_model->entryAt(m_outline->currentIndex()) : std::nullopt;
+    const Entry* entry = id ? m_document->findEntry(*id) : nullptr;
+    const QList<Section> sections = entry ? m_document->person().sections : QList<Section>();
+    for (const Section& section : sections) {
+        if (section.indexOf(*id) >= 0 || !canMoveTo(section, *entry))
+            continue;
+        menu.addAction(titleOf(section), this, [this, id = *id, to = section.id(), at = section.entries().size()] {
+            if (const auto moved = moveToSection(*m_document, id, to, at))
+                select(m_model->indexOf(*moved));
+        });
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("No other section fits"))->setEnabled(false);
+}
+
 /// The outline's context menu: actions on an entry or section, and its page break hints.
 void EditorPanel::showWishes(const QPoint& position)
 {
@@ -107,6 +136,8 @@ void EditorPanel::showWishes(const QPoint& position)
     menu->addActions({m_newEntry, m_duplicate, m_join});
     menu->addSeparator();
     menu->addActions({m_cut, m_copy, m_paste});
+    if (entry)
+        menu->addMenu(makeMoveMenu(menu));
     menu->addSeparator();
     menu->addActions({m_hide, m_hideInAll, m_showOnlyHere});
     menu->addSeparator();

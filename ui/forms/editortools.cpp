@@ -12,7 +12,7 @@
 
 namespace duovita {
 
-QWidget* EditorPanel::makeTools(QWidget* parent) const
+QWidget* EditorPanel::makeTools(QWidget* parent)
 {
     auto* tools = new QWidget(parent);
     auto* layout = new QHBoxLayout(tools);
@@ -36,9 +36,12 @@ QWidget* EditorPanel::makeTools(QWidget* parent) const
     auto* menu = new QMenu(more);
     menu->addActions({m_hide, m_hideInAll, m_showOnlyHere});
     menu->addSeparator();
+    QMenu* sections = makeMoveMenu(menu);
+    menu->addMenu(sections);
     menu->addActions({m_up, m_down, m_sort, m_join});
     more->setMenu(menu);
-    const auto name = [more] {
+    const auto name = [more, sections] {
+        sections->setTitle(tr("Move to"));
         more->setToolTip(tr("Show in CVs, move, sort, join"));
         more->setAccessibleName(more->toolTip());
     };

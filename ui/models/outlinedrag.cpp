@@ -1,5 +1,6 @@
 #include "ui/models/outlinemodel.h"
 
+#include "core/editing/recasting.h"
 #include "core/import/validate/leftover.h"
 #include "ui/widgets/unparsedlist.h"
 
@@ -74,7 +75,7 @@ std::optional<OutlineModel::Move> OutlineModel::findEntryMove(const EntryId& id,
     const Entry* entry = m_document.findEntry(id);
     const auto target = sectionAt(parent);
     const Section* section = target ? m_document.findSection(*target) : nullptr;
-    if (!entry || !section || !section->accepts(*entry))
+    if (!entry || !section || !canMoveTo(*section, *entry))
         return std::nullopt;
     const qsizetype to = row < 0 ? section->entries().size() : row;
     const qsizetype from = section->indexOf(id);
@@ -137,11 +138,10 @@ bool OutlineModel::dropMimeData(const QMimeData* data, Qt::DropAction action, in
         return true;
     }
     const Move move = *findMove(*data, row, parent);
-    if (move.entry)
-        m_document.moveEntry(*move.entry, move.section, move.to);
-    else
+    if (!move.entry)
         m_document.moveSection(move.section, move.to);
-    Q_EMIT dropped(move.entry ? indexOf(*move.entry) : indexOf(move.section));
+    const auto moved = move.entry ? moveToSection(m_document, *move.entry, move.section, move.to) : std::nullopt;
+    Q_EMIT dropped(moved ? indexOf(*moved) : indexOf(move.section));
     return true;
 }
 

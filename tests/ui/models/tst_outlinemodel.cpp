@@ -65,6 +65,7 @@ private Q_SLOTS:
     void dropsAnEntryAmongItsSiblings_data();
     void dropsAnEntryAmongItsSiblings();
     void dropsAnEntryIntoASectionOfLikeKind();
+    void dropsAnEntryIntoASectionOfAnotherKind();
     void refusesAnEntryWhereItsKindDoesNotFit();
     void dropsASectionAmongSections();
     void rejectsForeignDrops();
@@ -227,10 +228,27 @@ void OutlineModelTest::refusesAnEntryWhereItsKindDoesNotFit()
     PersonDocument document(zhangSan());
     OutlineModel model(document);
     const QModelIndex entry = model.index(0, 0, model.index(2, 0));
-    for (int row : {1, 4})
-        QVERIFY(!dragTo(model, entry, model.index(row, 0), -1));
+    QVERIFY(!dragTo(model, entry, model.index(4, 0), -1));
     QVERIFY(!dragTo(model, entry, model.personIndex(), -1));
     QVERIFY(!dragTo(model, entry, {}, 2));
+    QVERIFY(!document.canUndo());
+}
+
+/// It becomes one of the section's kind.
+void OutlineModelTest::dropsAnEntryIntoASectionOfAnotherKind()
+{
+    PersonDocument document(zhangSan());
+    OutlineModel model(document);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const Person before = document.person();
+    const qsizetype schools = before.sections[0].entries().size();
+    QVERIFY(dragTo(model, model.index(0, 0, model.index(2, 0)), model.index(1, 0), 0));
+    const Section& education = document.person().sections[0];
+    QCOMPARE(education.entries().size(), schools + 1);
+    QCOMPARE(education.entries().front().note, before.sections[1].entries().front().note);
+    QCOMPARE(document.person().sections[1].entries().size(), before.sections[1].entries().size() - 1);
+    document.undo();
+    QCOMPARE(document.person(), before);
     QVERIFY(!document.canUndo());
 }
 

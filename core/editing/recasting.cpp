@@ -1,0 +1,154 @@
+#include "core/editing/recasting.h"
+
+#include "core/editing/copying.h"
+#include "core/editing/persondocument.h"
+
+namespace duovita {
+
+namespace {
+
+/// What education, experience and general entries have in common.
+struct Facts {
+    LocalizedText what; ///< the degree, the position, the title
+    LocalizedText where;
+    LocalizedText location;
+    DateRange range;
+    QString url;
+    QList<LocalizedText> others; ///< without a counterpart in other kinds
+};
+
+Facts factsOf(const EducationDetails& details)
+{
+    return {details.degree, details.institution, details.location, details.range, {},
+            {details.area, details.advisors, details.score}};
+}
+
+Facts factsOf(const ExperienceDetails& details)
+{
+    const bool hasPosition = !details.position.isEmpty();
+    Facts facts{hasPosition ? details.position : details.title, details.organization, details.location,
+                details.range, details.url, {}};
+    facts.others = {hasPosition ? details.title : LocalizedText(), details.department};
+    return facts;
+}
+
+Facts factsOf(const GeneralDetails& details)
+{
+    return {details.title, details.subtitle, {}, details.range, details.url, {}};
+}
+
+std::optional<Facts> factsOf(const Details& details)
+{
+    if (const auto* education = std::get_if<EducationDetails>(&details))
+        return factsOf(*education);
+    if (const auto* general = std::get_if<GeneralDetails>(&details))
+        return factsOf(*general);
+    const auto* experience = std::get_if<ExperienceDetails>(&details);
+    return experience && experience->morePositions.isEmpty() ? std::optional(factsOf(*experience)) : std::nullopt;
+}
+
+bool hasSuchFacts(SectionKind kind)
+{
+    const DetailsKind details = infoOf(kind).details;
+    return kind != SectionKind::Summary && (details == DetailsKind::Education || details == DetailsKind::Experience ||
+                                            details == DetailsKind::General);
+}
+
+EducationDetails educationOf(const Facts& facts)
+{
+    EducationDetails details;
+    details.institution = facts.where;
+    details.degree = facts.what;
+    details.location = facts.location;
+    details.range = facts.range;
+    return details;
+}
+
+ExperienceDetails experienceOf(const Facts& facts, SectionKind kind)
+{
+    ExperienceDetails details;
+    (kind == SectionKind::Work ? details.position : details.title) = facts.what;
+    details.organization = facts.where;
+    details.location = facts.location;
+    details.range = facts.range;
+    details.url = facts.url;
+    return details;
+}
+
+GeneralDetails generalOf(const Facts& facts)
+{
+    GeneralDetails details;
+    details.title = facts.what.isEmpty() ? facts.where : facts.what;
+    details.subtitle = facts.what.isEmpty() ? LocalizedText() : facts.where;
+    details.range = facts.range;
+    details.url = facts.url;
+    return details;
+}
+
+Highlight pointOf(const LocalizedText& text)
+{
+    Highlight point;
+    if (text.isShared()) {
+        point.text = LocalizedRichText::shared(RichText::fromPlain(text.anyText()));
+        return point;
+    }
+    for (const Language language : allLanguages) {
+        if (!text.text(language).isEmpty())
+            point.text.setText(language, RichText::fromPlain(text.text(language)));
+    }
+    return point;
+}
+
+} // namespace
+
+bool canMoveTo(const Section& section, const Entry& entry)
+{
+    return section.accepts(entry) || (hasSuchFacts(section.kind()) && factsOf(entry.details));
+}
+
+Entry recast(const Entry& entry, SectionKind kind)
+{
+    const DetailsKind wanted = infoOf(kind).details;
+    if (kindOf(entry.details) == wanted)
+        return entry;
+    Facts facts = *factsOf(entry.details);
+    Entry made = entry;
+    if (wanted == DetailsKind::Education) {
+        made.details = educationOf(facts);
+        if (!facts.url.isEmpty())
+            made.links += Link{{}, facts.url};
+    } else if (wanted == DetailsKind::Experience) {
+        made.details = experienceOf(facts, kind);
+    } else {
+        made.details = generalOf(facts);
+        facts.others += facts.location;
+    }
+    QList<Highlight> points;
+    for (const LocalizedText& text : std::as_const(facts.others)) {
+        if (!text.isEmpty())
+            points += pointOf(text);
+    }
+    made.highlights = points + made.highlights;
+    return made;
+}
+
+std::optional<EntryId> moveToSection(PersonDocument& document, const EntryId& id, const SectionId& section,
+                                     qsizetype index)
+{
+    const Entry* held = document.findEntry(id);
+    const Section* target = document.findSection(section);
+    if (!held || !target || !canMoveTo(*target, *held))
+        return std::nullopt;
+    if (target->accepts(*held))
+        return document.moveEntry(id, section, index) ? std::optional(id) : std::nullopt;
+    Section fragment(target->kind());
+    static_cast<void>(fragment.append(recast(*held, target->kind()))); // cannot fail: made for this kind
+    document.closeMerge();
+    const PersonDocument::Step step(document);
+    document.removeEntry(id);
+    const PastedParts pasted = pasteParts(document, {{}, {fragment}}, {.section = section});
+    document.moveEntry(pasted.entries.front(), section, index);
+    return pasted.entries.front();
+}
+
+} // namespace duovita
