@@ -58,7 +58,7 @@ ContentLine sectionTitleLine(const Section& section, const ContentContext& conte
 {
     LineBuilder title(context, {section.id(), std::nullopt, std::nullopt, Field::Title});
     if (hasStandardTitle(section, context.language))
-        title.own(standardTitle(section.kind(), context.language));
+        title.own(titleForMissing(section.title, section.kind(), context.language));
     else
         title.text(titleAmongOthers(section, context), Field::Title);
     return title.take();

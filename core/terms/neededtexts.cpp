@@ -2,6 +2,7 @@
 
 #include "core/domain/documentwords.h"
 #include "core/terms/commonterms.h"
+#include "core/terms/headings.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -206,7 +207,7 @@ bool saysOnlyItsKind(const QString& label, ContactKind kind)
         {ContactKind::Website,
          QStringLiteral("web|homepage|home page|url|personal website|个人主页|网站|网址|个人网站").split(u'|')},
         {ContactKind::WeChat, {QStringLiteral("微信号")}},
-        {ContactKind::Location, QStringLiteral("address|所在地").split(u'|')},
+        {ContactKind::Location, QStringLiteral("address|city|所在地|现居|现居地|现居城市|城市|所在城市").split(u'|')},
     };
     const QString normalized = label.simplified().toLower();
     const auto isLabel = [&](Language language) {
@@ -233,10 +234,22 @@ QList<Language> languagesOfTitle(const Section& section)
     return isNeeded(section.title, section.kind()) ? languagesOf(section.title, TextNature::Prose) : QList<Language>();
 }
 
+QString titleForMissing(const LocalizedText& title, SectionKind kind, Language language)
+{
+    for (const Language other : allLanguages) {
+        if (other == language || title.text(other).isEmpty())
+            continue;
+        if (const QString counterpart = counterpartOfHeading(title.text(other), other, language);
+            !counterpart.isEmpty())
+            return counterpart;
+    }
+    return standardTitle(kind, language);
+}
+
 QString titleInDocuments(const LocalizedText& title, SectionKind kind, Language language)
 {
     const bool hasWord = title.text(language).isEmpty() && !isNeeded(title, kind);
-    return hasWord ? standardTitle(kind, language) : title.textOrFallback(language);
+    return hasWord ? titleForMissing(title, kind, language) : title.textOrFallback(language);
 }
 
 QList<Language> languagesOfValue(const Contact& contact)

@@ -69,8 +69,11 @@ QList<Language> languagesOf(const Localized<Text>& text, TextNature nature)
     return standsForAll(text, nature) ? QList<Language>() : everyLanguage();
 }
 QList<Language> languagesOfTitle(const Section& section);
-/// The section title that a document in a language prints: if the title is missing in that language, the kind's
-/// standard title; for a custom section, the title in another language.
+/// What stands for a section's title in a language that lacks it: the counterpart of the title in another language, if
+/// it is a common one ("Volunteering" and 志愿服务); otherwise the kind's standard title.
+QString titleForMissing(const LocalizedText& title, SectionKind kind, Language language);
+/// The section title that a document in a language prints: if the title is missing in that language, titleForMissing();
+/// for a custom section, the title in another language.
 QString titleInDocuments(const LocalizedText& title, SectionKind kind, Language language);
 QList<Language> languagesOfValue(const Contact& contact);
 QList<Language> languagesOfLabel(const Contact& contact);

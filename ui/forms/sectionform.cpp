@@ -139,13 +139,15 @@ void SectionForm::addTitle(SectionKind kind, const FormBinding& binding)
     const QString name = duovita::objectName(Field::Title, {});
     auto* edit = new LocalizedEdit(name, wordFor(Field::Title), LocalizedEdit::Texts::Plain);
     m_grid->addRow(wordFor(Field::Title), edit);
-    for (const Language language : allLanguages) {
-        const QString word = standardTitle(kind, language);
-        if (kind == SectionKind::Custom)
-            edit->setStandIn(language, word);
-        else
-            edit->setUsual(language, word);
-    }
+    m_grid->addRefresh([this, edit, kind] {
+        for (const Language language : allLanguages) {
+            const QString word = titleForMissing(m_title, kind, language);
+            if (kind == SectionKind::Custom)
+                edit->setStandIn(language, word);
+            else
+                edit->setUsual(language, word);
+        }
+    });
     connect(edit, &LocalizedEdit::shown, this, [this, edit] {
         if (!m_cv) // in a review, the record may have the other title
             return;

@@ -135,7 +135,7 @@ void CardField::build()
         addPersonField(bound);
     if (m_source.section && m_text && !m_source.entry) {
         for (const Language language : allLanguages) {
-            const QString word = standardTitle(*m_kind, language);
+            const QString word = titleForMissing(m_title, *m_kind, language);
             if (*m_kind == SectionKind::Custom)
                 m_text->setStandIn(language, word);
             else
