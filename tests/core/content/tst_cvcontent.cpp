@@ -187,6 +187,8 @@ void CvContentTest::fallsBackOnlyForCustomSectionTitles()
     QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 0);
     QVERIFY(agree());
     person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Objective"));
+    QCOMPARE(titleIn(Language::Chinese), QStringLiteral("求职意向")); // the counterpart of a common title
+    person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Who I Was"));
     QCOMPARE(titleIn(Language::Chinese), QStringLiteral("个人简介")); // the kind has a standard title
     QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 0);
     QVERIFY(agree());
@@ -304,7 +306,9 @@ void CvContentTest::usesLabelsInTheDocumentLanguage()
     QCOMPARE(contacts(Language::English),
              QStringList({QStringLiteral("Mail: a@example.org"), QStringLiteral("Room: 7")}));
     QCOMPARE(contacts(Language::Chinese),
-             QStringList({QStringLiteral("邮箱：a@example.org"), QStringLiteral("Room：7")}));
+             QStringList({QStringLiteral("a@example.org"), QStringLiteral("Room：7")})); // says no more than its kind
+    person.contacts[0].label = LocalizedText::of(Language::English, QStringLiteral("Private"));
+    QCOMPARE(contacts(Language::Chinese).front(), QStringLiteral("邮箱：a@example.org"));
 }
 
 /// In either language; a second link is added in brackets.
