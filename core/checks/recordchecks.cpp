@@ -139,8 +139,16 @@ private:
             m_source.field = field;
             checkValue(value, natureOf(field, section.kind()));
             if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>)
-                checkYears(value, section.kind());
+                checkReading(value, section.kind());
+            if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+                if (field == Field::Items)
+                    checkItems(value);
+            }
         });
+        if (const auto* publication = std::get_if<PublicationDetails>(&entry.details))
+            checkNames(publication->authors, publication->title, Field::Authors);
+        if (const auto* patent = std::get_if<PatentDetails>(&entry.details))
+            checkNames(patent->inventors, patent->title, Field::Inventors);
         checkTyped(entry.asTyped);
         checkHighlights(entry.highlights, natureOf(Field::Highlights, section.kind()));
         m_source.field = Field::Links;
@@ -154,22 +162,62 @@ private:
         notPlaced(entry.unparsed);
     }
 
-    /// Finds fields into which an import read a further entry: a name, degree or rank does not have two years.
-    void checkYears(const LocalizedText& text, SectionKind kind)
+    /// Finds fields into which an import read more than belongs there: a name, degree or rank has neither two years nor
+    /// signs around nothing ("Engineering, . Final grade").
+    void checkReading(const LocalizedText& text, SectionKind kind)
     {
         const bool isDated = kind == SectionKind::Education || kind == SectionKind::Work ||
                              kind == SectionKind::Project || kind == SectionKind::Service;
         if (!isDated || m_source.field == Field::Title)
             return;
         static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
+        static const QRegularExpression gap(QStringLiteral("[,;，；、]\\s*[.,;，。；、]|^\\s*[.,;，。；、]"));
         const auto check = [this](const QString& words, std::optional<Language> language) {
-            if (words.count(year) > 1)
-                add(Problem::Kind::HoldsDates, {words.simplified()}, {words}, Remedy::None, language);
+            if (words.count(year) > 1 || words.contains(gap))
+                add(Problem::Kind::Misread, {words.simplified()}, {words}, Remedy::None, language);
         };
         if (text.isShared())
             return check(text.anyText(), {});
         for (const Language language : allLanguages)
             check(text.text(language), language);
+    }
+
+    /// Finds names in Chinese characters in a language that has its own title of the work.
+    void checkNames(const LocalizedAuthors& people, const LocalizedText& title, Field field)
+    {
+        if (!people.isShared() || title.isShared())
+            return;
+        QStringList names;
+        for (const Author& author : people.anyText())
+            names += author.name;
+        m_source.field = field;
+        const QString all = names.join(QStringLiteral(", "));
+        for (const Language language : allLanguages) {
+            if (!writesHan(language) && !title.text(language).isEmpty() && containsHan(all))
+                addPair(Problem::Kind::OtherLanguage, {language, hanLanguage}, {all}, {codeOf(language), all},
+                        language);
+        }
+    }
+
+    /// Finds lists of skills that are not of the same length in two languages. What is in brackets belongs to an item.
+    void checkItems(const LocalizedText& items)
+    {
+        static const QRegularExpression brackets(QStringLiteral("\\([^()]*\\)|（[^（）]*）"));
+        static const QRegularExpression between(QStringLiteral("[,;，；、]|\\s[|·]\\s"));
+        const auto countIn = [&](Language language) {
+            const QStringList parts = QString(items.text(language)).remove(brackets).split(between);
+            return std::count_if(parts.begin(), parts.end(),
+                                 [](const QString& part) { return !part.trimmed().isEmpty(); });
+        };
+        if (items.isShared())
+            return;
+        forEachPair([&](Language one, Language other) {
+            const auto first = countIn(one);
+            const auto second = countIn(other);
+            if (first > 0 && second > 0 && first != second)
+                addPair(Problem::Kind::ItemsDiffer, {one, other}, {QString::number(first), QString::number(second)},
+                        {items.text(one), items.text(other)});
+        });
     }
 
     void checkTyped(const TypedTexts& texts)
@@ -436,6 +484,8 @@ QString nameOf(Problem::Kind kind)
         return QStringLiteral("meaningsDiffer");
     case Problem::Kind::PointsUnaligned:
         return QStringLiteral("pointsUnaligned");
+    case Problem::Kind::ItemsDiffer:
+        return QStringLiteral("itemsDiffer");
     case Problem::Kind::DoiMalformed:
         return QStringLiteral("doiMalformed");
     case Problem::Kind::AddressMalformed:
@@ -444,8 +494,8 @@ QString nameOf(Problem::Kind kind)
         return QStringLiteral("halfWidthSign");
     case Problem::Kind::FullWidthSign:
         return QStringLiteral("fullWidthSign");
-    case Problem::Kind::HoldsDates:
-        return QStringLiteral("holdsDates");
+    case Problem::Kind::Misread:
+        return QStringLiteral("misread");
     case Problem::Kind::OtherLanguage:
         return QStringLiteral("otherLanguage");
     case Problem::Kind::Stale:

@@ -37,11 +37,12 @@ struct Problem {
         AddressesDiffer,  ///< parameters: the same for addresses
         MeaningsDiffer,   ///< parameters: what the first of `sides` says; what the second says
         PointsUnaligned,  ///< parameters: the number of points only in the first of `sides`; that of the second
+        ItemsDiffer,      ///< parameters: the number of listed skills in the first of `sides`; that in the second
         DoiMalformed,     ///< parameters: the malformed text
         AddressMalformed, ///< parameters: the malformed text, which a document cannot link to
         HalfWidthSign,    ///< parameters: an excerpt of the Chinese text: "张量, 在"
         FullWidthSign,    ///< parameters: an excerpt of the Latin text: "framework，used"
-        HoldsDates,       ///< parameters: the text of a field with years of perhaps another entry
+        Misread,          ///< parameters: the text of a field into which an import read too much
         OtherLanguage,    ///< the first of `sides` is written in the second language; parameters: the text
         Stale,            ///< `language` has not been checked since another language changed; parameters: the text
         Missing,          ///< `language` has no text; parameters: the other language's
@@ -60,7 +61,8 @@ struct Problem {
     /// Whether the languages of one text say different things.
     bool isDifference() const
     {
-        return kind == Kind::NumbersDiffer || kind == Kind::AddressesDiffer || kind == Kind::MeaningsDiffer;
+        return kind == Kind::NumbersDiffer || kind == Kind::AddressesDiffer || kind == Kind::MeaningsDiffer ||
+               kind == Kind::ItemsDiffer;
     }
 
     bool operator==(const Problem&) const = default;

@@ -306,6 +306,9 @@ QString describe(const Problem& problem)
         return tr("%1 only in %2, %3 only in %4: they may correspond")
             .arg(countOf(parameter(0).toInt(), Counted::Points), wordFor(problem.sides[0]), parameter(1),
                  wordFor(problem.sides[1]));
+    case Problem::Kind::ItemsDiffer:
+        return tr("listed in %1: %2, in %3: %4")
+            .arg(wordFor(problem.sides[0]), parameter(0), wordFor(problem.sides[1]), parameter(1));
     case Problem::Kind::DoiMalformed:
         return tr("“%1” is not a DOI; a DOI looks like 10.1000/182").arg(parameter(0));
     case Problem::Kind::AddressMalformed:
@@ -314,8 +317,8 @@ QString describe(const Problem& problem)
         return tr("half-width punctuation in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
     case Problem::Kind::FullWidthSign:
         return tr("full-width punctuation in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
-    case Problem::Kind::HoldsDates:
-        return tr("contains dates, perhaps of another entry: “%1”").arg(parameter(0));
+    case Problem::Kind::Misread:
+        return tr("may hold more than belongs here: “%1”").arg(parameter(0));
     case Problem::Kind::OtherLanguage:
         return tr("the %1 text is in %2: “%3”").arg(wordFor(problem.sides[0]), wordFor(problem.sides[1]), parameter(0));
     case Problem::Kind::Stale:
@@ -335,6 +338,7 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::AddressesDiffer:
     case Problem::Kind::MeaningsDiffer:
     case Problem::Kind::PointsUnaligned:
+    case Problem::Kind::ItemsDiffer:
         return tr("The languages differ");
     case Problem::Kind::NotReadAsDate:
     case Problem::Kind::OtherLanguage:
@@ -345,7 +349,7 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::AddressMalformed:
     case Problem::Kind::HalfWidthSign:
     case Problem::Kind::FullWidthSign:
-    case Problem::Kind::HoldsDates:
+    case Problem::Kind::Misread:
         return tr("Needs attention");
     case Problem::Kind::Stale:
         return tr("The other language has changed; check the %1").arg(wordFor(*problem.language));

@@ -25,7 +25,9 @@ private Q_SLOTS:
     void findsPointsInTheWrongLanguage();
     void findsFieldsInTheWrongLanguage();
     void findsUnparsedDates();
-    void findsDatesInNames();
+    void findsMisreadNames();
+    void findsChineseNamesInEnglish();
+    void findsListsOfDifferentLength();
     void ignoresHiddenEntries();
     void findsNoFaultsInSamples();
     void remediesResolveTheirProblem();
@@ -203,8 +205,50 @@ void RecordChecksTest::findsUnparsedDates()
     QCOMPARE(entry.asTyped, (TypedTexts{{QStringLiteral("end"), QStringLiteral("some day")}}));
 }
 
+void RecordChecksTest::findsChineseNamesInEnglish()
+{
+    PublicationDetails details;
+    details.title = LocalizedText::of(QStringLiteral("Questions for whole books"), QStringLiteral("整本书阅读"));
+    Author author;
+    author.name = QStringLiteral("罗安琪");
+    details.authors = LocalizedAuthors::shared({author});
+    Entry entry;
+    entry.details = details;
+    const auto found = [&] {
+        entry.details = details;
+        return problemsOf(personWith(entry, SectionKind::Publication), Problem::Kind::OtherLanguage);
+    };
+    QCOMPARE(found().size(), 1);
+    QCOMPARE(found()[0].source.field, Field::Authors);
+    Author latin;
+    latin.name = QStringLiteral("A. Luo");
+    details.authors = LocalizedAuthors::of({latin}, {author});
+    QVERIFY(found().isEmpty());
+    details.authors = LocalizedAuthors::shared({author});
+    details.title = LocalizedText::of(Language::Chinese, QStringLiteral("整本书阅读")); // it lacks more than the names
+    QVERIFY(found().isEmpty());
+}
+
+void RecordChecksTest::findsListsOfDifferentLength()
+{
+    const auto found = [](const char* english, const char* chinese) {
+        SkillDetails details;
+        details.items = LocalizedText::of(QString::fromUtf8(english), QString::fromUtf8(chinese));
+        Entry entry;
+        entry.details = details;
+        return problemsOf(personWith(entry, SectionKind::Skill), Problem::Kind::ItemsDiffer);
+    };
+    QVERIFY(found("PKULaw, Excel", "北大法宝、Excel").isEmpty());
+    QVERIFY(found("Python (NumPy, pandas), Go", "Python（NumPy、pandas）、Go").isEmpty());
+    QVERIFY(found("Excel", "").isEmpty());
+    const auto differing = found("PKULaw, Excel", "北大法宝、威科先行、Excel");
+    QCOMPARE(differing.size(), 1);
+    QCOMPARE(differing[0].parameters, QStringList({QStringLiteral("2"), QStringLiteral("3")}));
+    QVERIFY(differing[0].isDifference() && !differing[0].key.isEmpty());
+}
+
 /// As if an import had read a second school into the first one's field of study.
-void RecordChecksTest::findsDatesInNames()
+void RecordChecksTest::findsMisreadNames()
 {
     Entry entry;
     EducationDetails details;
@@ -212,14 +256,20 @@ void RecordChecksTest::findsDatesInNames()
     details.area = LocalizedText::of(Language::Chinese, QStringLiteral("市场营销, 2014.09, 2016.06 江北师范大学"));
     details.degree = LocalizedText::of(Language::English, QStringLiteral("Bachelor (2016)"));
     entry.details = details;
-    const auto found = problemsOf(personWith(entry, SectionKind::Education), Problem::Kind::HoldsDates);
+    const auto found = problemsOf(personWith(entry, SectionKind::Education), Problem::Kind::Misread);
     QCOMPARE(found.size(), 1);
     QCOMPARE(found[0].source.field, Field::Area);
     QCOMPARE(*found[0].language, Language::Chinese);
+    details.area = LocalizedText::of(Language::English, QStringLiteral("Engineering, . Final grade: 1.4"));
+    entry.details = details;
+    QCOMPARE(problemsOf(personWith(entry, SectionKind::Education), Problem::Kind::Misread).size(), 1);
+    details.area = LocalizedText::of(Language::English, QStringLiteral("Engineering, Mechanics, etc."));
+    entry.details = details;
+    QVERIFY(problemsOf(personWith(entry, SectionKind::Education), Problem::Kind::Misread).isEmpty());
     Entry project = job();
     std::get<ExperienceDetails>(project.details).title =
         LocalizedText::of(Language::English, QStringLiteral("Plan for 2018–2022"));
-    QVERIFY(problemsOf(personWith(project, SectionKind::Project), Problem::Kind::HoldsDates).isEmpty());
+    QVERIFY(problemsOf(personWith(project, SectionKind::Project), Problem::Kind::Misread).isEmpty());
 }
 
 void RecordChecksTest::ignoresHiddenEntries()
