@@ -46,8 +46,11 @@ public:
                 m_joined += before + whole;
                 m_stems += stemBefore + u' ' + stem;
             }
-            for (const QString& part : word.text.split(u'-')) // "stream-processing" is also "processing"
+            for (const QString& part : word.text.split(u'-')) { // "stream-processing" is also "processing"
                 m_stems += stemOf(part);
+                if (part.size() > 1)
+                    m_joined += joined(part); // "DNV-ST-0361" is also "DNV"
+            }
             for (const QString& part : word.text.split(u'/')) // "C/C++" is also "C++"
                 m_joined += joined(part);
             if (word.text[0].isUpper() && !word.startsSentence && !word.inTitle)
@@ -193,9 +196,10 @@ private:
             m_held[*held].inPairs &= inPair;
             return;
         }
-        const bool found = word.han ? m_cv.hasHan(word.text)
-                           : name   ? m_cv.hasName(word.text)
-                                    : m_cv.hasStem(stemOf(word.text)) || m_cv.hasName(word.text);
+        const bool found =
+            word.han ? m_cv.hasHan(word.text)
+            : name   ? m_cv.hasName(word.text) || (!looksTechnical(word.text) && m_cv.hasStem(stemOf(word.text)))
+                     : m_cv.hasStem(stemOf(word.text)) || m_cv.hasName(word.text);
         m_places.insert(key, m_held.size());
         m_held += Held{{asWritten(word), 1, found}, name, inPair, false, at};
     }

@@ -43,7 +43,8 @@ const QSet<QString>& commonEnglish()
             "writing three four five six seven eight ten "
             "year years yes yet you your yourself monday tuesday wednesday thursday friday january february march "
             "april june july august september october november december benefits bonus insurance remote hybrid office "
-            "apply cv resume please welcome task tasks near particular");
+            "apply cv resume please welcome task tasks near particular "
+            "group largest least specify willing willingness ideally thirty twenty expect seeks seek outstanding");
         const QStringList list = all.split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();

@@ -88,6 +88,9 @@ CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QSetting
     connect(&m_soon, &QTimer::timeout, this, &CheckPane::read);
     connect(m_parser, &FoldGroup::opened, this, &CheckPane::read);
     connect(m_posting, &FoldGroup::opened, this, &CheckPane::read);
+    for (FoldGroup* part : std::initializer_list<FoldGroup*>{m_parser, m_posting})
+        connect(
+            part, &FoldGroup::opened, this, [this, part] { reveal(*part); }, Qt::QueuedConnection); // once laid out
     connect(m_parser, &ParserPart::languageChosen, this, [this](Language language) {
         m_readLanguage = language;
         m_current = false;
@@ -185,6 +188,16 @@ void CheckPane::goTo(FoldGroup& part)
     part.setOpen(true);
     widget()->layout()->activate();
     verticalScrollBar()->setValue(part.mapTo(widget(), QPoint()).y());
+}
+
+/// Scrolls an opened part into view: all of it, or as much as there is room for.
+void CheckPane::reveal(const FoldGroup& part)
+{
+    widget()->layout()->activate();
+    const int top = part.mapTo(widget(), QPoint()).y();
+    const int hidden = top + part.height() - (verticalScrollBar()->value() + viewport()->height());
+    if (part.isOpen() && hidden > 0)
+        verticalScrollBar()->setValue(std::min(top, verticalScrollBar()->value() + hidden));
 }
 
 /// Does nothing while the pane or its parts are hidden.

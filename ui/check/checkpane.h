@@ -59,6 +59,7 @@ private:
     void keepPosting(const PersonId& person, const QString& text);
     void scrollTo(const std::optional<QRect>& row);
     void goTo(FoldGroup& part);
+    void reveal(const FoldGroup& part);
     void placeHeadings();
     void copyWord(const QString& word);
 
