@@ -15,6 +15,29 @@ inline bool hasHan(const RichText& text)
     return containsHan(text.markdown());
 }
 
+/// The text without what a change of punctuation alone changes: full-width or half-width signs, kinds of quotation
+/// marks, and spaces.
+inline QString withPlainSigns(const QString& text)
+{
+    constexpr char16_t firstWide = 0xFF01;
+    constexpr char16_t lastWide = 0xFF5E;
+    constexpr char16_t toWide = 0xFEE0; // from U+0021, the same for all of ASCII
+    QString plain;
+    for (const QChar c : text) {
+        if (c.isSpace())
+            continue;
+        if (c.unicode() >= firstWide && c.unicode() <= lastWide)
+            plain += QChar(static_cast<char16_t>(c.unicode() - toWide));
+        else
+            plain += c == u'。' ? QChar(u'.') : c == u'、' ? QChar(u',') : c == u'“' || c == u'”' ? QChar(u'"') : c;
+    }
+    return plain;
+}
+inline QString withPlainSigns(const RichText& text)
+{
+    return withPlainSigns(text.markdown());
+}
+
 /// Applies a change that the user typed on one language's side. If that side was missing, stale, or a copy of another
 /// side in a different script, the typed text counts as its translation: the other sides are confirmed and do not
 /// become stale. The same holds for the keystrokes that follow, on either side, until a pause of two minutes, because
@@ -51,7 +74,8 @@ void typeText(Localized<Text>& texts, Language language, Text text, Timestamp wh
 }
 
 /// Remembers what the sides said when they last matched, as far as seen since the form was opened. If the user changes
-/// a side and changes it back, nothing has changed and the other side must not become stale. A record stores only
+/// a side and changes it back, or has changed only its punctuation, its meaning has not changed and the other side must
+/// not become stale. A record stores only
 /// timestamps, not earlier texts, so nothing is known of changes made before.
 template <typename Text>
 class MatchedSides {
@@ -66,11 +90,13 @@ public:
     }
 
     /// Call with each text that the user changed: restores the matched state if all sides say again what they said
-    /// then.
+    /// then, whatever their punctuation.
     void restore(Localized<Text>& text) const
     {
-        if (m_matched && hasStale(text) && saysTheSame(text))
-            text = *m_matched;
+        if (!m_matched || !hasStale(text) || !saysTheSame(text))
+            return;
+        for (const Language language : allLanguages)
+            text.setTimes(language, m_matched->changed(language), m_matched->confirmed(language));
     }
 
 private:
@@ -82,8 +108,9 @@ private:
     bool saysTheSame(const Localized<Text>& text) const
     {
         return text.isShared() == m_matched->isShared() &&
-               std::all_of(allLanguages.begin(), allLanguages.end(),
-                           [&](Language language) { return text.text(language) == m_matched->text(language); });
+               std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+                   return withPlainSigns(text.text(language)) == withPlainSigns(m_matched->text(language));
+               });
     }
 
     std::optional<Localized<Text>> m_matched;

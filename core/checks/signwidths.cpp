@@ -71,7 +71,7 @@ bool belongsToChinese(QChar sign, QChar before, QChar after)
 {
     if (!isChinese(before) && !isChinese(after))
         return false;
-    const auto fits = [](QChar c) { return isChinese(c) || c == code; };
+    const auto fits = [](QChar c) { return isChinese(c) || c == code || c == u'"'; };
     return (fits(before) && fits(after)) || (sign == u':' && isChinese(before));
 }
 
