@@ -1,8 +1,10 @@
 #include "core/typeset/documentlayout.h"
 
+#include "core/import/annotate/headingvocabulary.h"
 #include "core/typeset/band.h"
 #include "core/typeset/endinglayout.h"
 #include "core/typeset/parallellayout.h"
+#include "core/typeset/stackedhead.h"
 
 #include <algorithm>
 
@@ -257,6 +259,37 @@ QList<Template> withRoomForDates(const DocumentSource& source, double width, Par
     return designs;
 }
 
+/// Whether a place that programs do not know would follow a school's name. In Chinese, they would take it for the
+/// subject studied there.
+bool hasUnknownPlacesOfSchools(const CvContent& content, const Template& design)
+{
+    const bool aside = design.layout == Template::Layout::Sidebar &&
+                       design.sidebar.sections.contains(SectionKind::Education); // there, places never follow
+    const auto isUnknown = [](const ContentHeadLine& line) {
+        const QString place = isPlace(line.right) ? plainText(line.right) : QString();
+        const Vocabulary& known = Vocabulary::standard();
+        return !place.isEmpty() && !known.isCity(place) && !known.isCountry(place);
+    };
+    return !aside && std::any_of(content.sections.begin(), content.sections.end(), [&](const ContentSection& section) {
+        return section.kind == SectionKind::Education &&
+               std::any_of(section.entries.begin(), section.entries.end(), [&](const ContentEntry& entry) {
+                   return std::any_of(entry.head.begin(), entry.head.end(), isUnknown);
+               });
+    });
+}
+
+/// The designs, with all places at the right where those of schools have to be: a page has one rule for places.
+QList<Template> withPlacesAlike(const DocumentSource& source)
+{
+    QList<Template> designs = source.designs;
+    for (qsizetype i = 0; i < designs.size(); ++i) {
+        const CvContent& content = source.contents[i];
+        if (designs[i].placeFollows && writesHan(content.language) && hasUnknownPlacesOfSchools(content, designs[i]))
+            designs[i].placeFollows = false;
+    }
+    return designs;
+}
+
 } // namespace
 
 PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage> pages)
@@ -273,8 +306,10 @@ PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage>
     return layout;
 }
 
-Result<PagedLayout> arrange(const DocumentSource& source, ParagraphSetter& setter)
+Result<PagedLayout> arrange(const DocumentSource& given, ParagraphSetter& setter)
 {
+    const QList<Template> alike = withPlacesAlike(given);
+    const DocumentSource source{given.contents, alike, given.paper, given.photo};
     if (source.design().layout == Template::Layout::Parallel && source.contents.size() > 1)
         return arrangeParallel(source, setter);
     const bool hasSide = source.design().layout == Template::Layout::Sidebar;
