@@ -696,8 +696,12 @@
         <translation>西文名的字重</translation>
     </message>
     <message>
-        <source>contains dates, perhaps of another entry: “%1”</source>
-        <translation>含有日期，可能混入了另一条：“%1”</translation>
+        <source>may hold more than belongs here: “%1”</source>
+        <translation>可能混入了别的内容：“%1”</translation>
+    </message>
+    <message>
+        <source>listed in %1: %2, in %3: %4</source>
+        <translation>所列项数：%1 %2 项，%3 %4 项</translation>
     </message>
 </context>
 <context>
@@ -2997,8 +3001,8 @@
         <translation>间距、行距和文字在仍然好看的限度内放大；若仍未填满，可再%1加大字号%2。其他设置的数值不变。</translation>
     </message>
     <message>
-        <source>Longer dates widen it; but once you have made it narrower than the template does, it stays so.</source>
-        <translation>日期较长时自动加宽；一旦设得比模板窄，就不再加宽。</translation>
+        <source>Grows for longer dates; set narrower than the template&apos;s, it keeps its width.</source>
+        <translation>随较长的日期加宽；设得比模板窄时，宽度不变。</translation>
     </message>
 </context>
 <context>
@@ -3634,6 +3638,14 @@
     <message>
         <source>Show in CVs, move, sort, join</source>
         <translation>在简历中显示、移动、排序、合并</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>移到</translation>
+    </message>
+    <message>
+        <source>No other section fits</source>
+        <translation>没有合适的其他栏目</translation>
     </message>
 </context>
 <context>
@@ -4437,6 +4449,10 @@
     <message>
         <source>Export and replace</source>
         <translation>导出并替换</translation>
+    </message>
+    <message>
+        <source>Word documents have one column, with dates at the right.</source>
+        <translation>Word 文档为单栏，日期在右侧。</translation>
     </message>
 </context>
 <context>
@@ -7248,6 +7264,10 @@ Click to show everybody again</source>
     <message>
         <source>or %1</source>
         <translation>或 %1</translation>
+    </message>
+    <message>
+        <source>Result: what only the record has stays</source>
+        <translation>结果（仅记录中有的内容保持不变）</translation>
     </message>
 </context>
 <context>

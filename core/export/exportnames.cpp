@@ -145,11 +145,6 @@ QString numberOf(const Person& person, const Cv& cv, Language language, const QS
 
 } // namespace
 
-bool isNamedIn(const Cv& cv, Language language)
-{
-    return !calledIn(cv.name, language).isEmpty();
-}
-
 Language namingLanguage(const Cv& cv, std::optional<Language> language)
 {
     return language.value_or(cv.languages.value(0, firstLanguage));

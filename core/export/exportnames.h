@@ -17,8 +17,6 @@ namespace duovita {
 /// languages. A `mark` distinguishes people of the same name: "Zhang San 1f0c3a2b CV (en).pdf".
 QString exportName(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension,
                    const QString& mark = {});
-/// Whether such names contain the CV's own name, or half of it.
-bool isNamedIn(const Cv& cv, Language language);
 /// The language in which the file name gives the person's name.
 Language namingLanguage(const Cv& cv, std::optional<Language> language);
 

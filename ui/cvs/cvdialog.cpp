@@ -160,13 +160,11 @@ void CvDialog::showFileNames()
     if (const QString typed = m_name->text().trimmed(); !typed.isEmpty() && typed != m_shownName)
         cv.name = typed;
     QStringList names;
-    bool lacksOne = false;
     for (const Language language : std::as_const(cv.languages)) {
         names += exportName(person, cv, language, QStringLiteral("pdf"));
-        lacksOne = lacksOne || !isNamedIn(cv, language);
     }
     QString words = tr("Files: %1").arg(listed(names));
-    if (lacksOne && cv.languages.size() > 1)
+    if (cv.languages.size() > 1) // whatever is typed, so that the fields below stay where they are
         words +=
             u'\n' + tr("For a name in each language, write both: %1").arg(QStringLiteral("Bridge lead / 桥梁负责人"));
     m_nameNote->setText(words);

@@ -48,9 +48,9 @@ void choose(QComboBox& box, const QString& value)
 ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& database, QSettings& settings,
                            FileChooser& files, QWidget* parent)
     : QDialog(parent), m_people(people), m_settings(settings), m_files(files), m_choices(new CvChoices(this)),
-      m_format(new QComboBox(this)), m_design(new QComboBox(this)), m_languages(new QComboBox(this)),
-      m_folder(new QLineEdit(this)), m_database(database), m_count(new QLabel(this)), m_names(new FileNames(this)),
-      m_gaps(new QLabel(this)), m_gapsLines(new QScrollArea(this)),
+      m_format(new QComboBox(this)), m_formatNote(new QLabel(this)), m_design(new QComboBox(this)),
+      m_languages(new QComboBox(this)), m_folder(new QLineEdit(this)), m_database(database), m_count(new QLabel(this)),
+      m_names(new FileNames(this)), m_gaps(new QLabel(this)), m_gapsLines(new QScrollArea(this)),
       m_leaveOut(new QCheckBox(tr("Leave these texts out"), this)), m_newFolder(new QLabel(this)),
       m_keepsList(new QCheckBox(tr("Next time, export only changed files"), this)),
       m_uncounted(tr("Counting the files…"))
@@ -147,6 +147,9 @@ void ExportDialog::layOut()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("CVs:"), m_choices);
     form->addRow(tr("&Format:"), m_format);
+    m_formatNote->setText(tr("Word documents have one column, with dates at the right."));
+    setTextLook(*m_formatNote, Tone::Text2, TextSize::Small);
+    form->addRow(QString(), m_formatNote);
     form->addRow(tr("&Design:"), m_design);
     form->addRow(tr("&Languages:"), m_languages);
     form->addRow(tr("F&older:"), makeFolderLine());

@@ -58,6 +58,7 @@ private:
     FileChooser& m_files;
     CvChoices* m_choices;
     QComboBox* m_format;
+    QLabel* m_formatNote; ///< says how Word documents differ from their design
     QComboBox* m_design;
     QComboBox* m_languages;
     QLineEdit* m_folder;

@@ -35,6 +35,7 @@ bool mayBeEmpty(const QString& format)
 void ExportDialog::say()
 {
     const ExportRequest wish = request();
+    m_formatNote->setVisible(wish.format == QStringLiteral("docx"));
     m_design->setEnabled(hasDesign(wish));
     m_design->setToolTip(m_design->isEnabled() ? QString() : tr("Files of this format have no design"));
     const auto count = static_cast<int>(people().size());
