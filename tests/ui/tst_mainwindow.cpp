@@ -100,7 +100,7 @@ void MainWindowTest::createsPersonAndExportsPdf()
     find<GrowingTextEdit>(*window, "field.name.zh")->insertPlainText(QStringLiteral("张三"));
 
     auto* outline = find<QTreeView>(*window, "outline");
-    outline->setCurrentIndex(outline->model()->index(1, 0)); // Education
+    outline->setCurrentIndex(outline->model()->index(2, 0)); // Education
     trigger(*window, "newEntry");
     QTest::keyClicks(find<GrowingTextEdit>(*window, "field.institution.en"), QStringLiteral("Qinghe University"));
     find<GrowingTextEdit>(*window, "field.institution.zh")->insertPlainText(QStringLiteral("清河大学"));

@@ -56,7 +56,7 @@ bool EntryForm::isInOtherCvs() const
 /// Marks the points that the shown CV or another one omits, and says where new ones, and changes, go.
 void EntryForm::showCvMarks()
 {
-    if (!m_cv)
+    if (!m_cv || !m_sharedNote) // while it is being built
         return;
     // Below points, the line about new ones says it.
     const bool showsPoints = m_highlights && !m_highlights->isHidden();

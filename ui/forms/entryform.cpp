@@ -92,6 +92,7 @@ void EntryForm::build()
 {
     const QString focused = focusedName(*this);
     delete m_grid;
+    m_sharedNote = nullptr;
     m_grid = new FormGrid(this);
     const FormBinding binding{[this](const QString& key) {
                                   const QString ownKey = key.isEmpty() ? key : m_entry.id.toString() + key;
@@ -132,6 +133,7 @@ void EntryForm::build()
     if (m_ownSummary && m_cv)
         m_ownSummary->setCv(*m_cv);
     m_grid->refresh();
+    showCvMarks();
     showDifferences();
     followDifferences();
     m_layout->addWidget(m_grid);

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void namesTheCvsWithoutAPoint();
     void saysThatNewPointsAreInAllCvs();
     void saysThatChangesAreInAllCvs();
+    void marksAgainWhenTheFormIsMadeAgain();
     void showsTheHeadlineThatIsPrinted();
     void showsThatAHeadlineIsSharedIfThereAreSeveralCvs();
     void showsTheSummaryThatIsPrinted();
@@ -311,6 +313,32 @@ void ShowingTest::saysThatChangesAreInAllCvs()
     QVERIFY(!isSaid(skill.id));
     person.cvs.resize(1);
     QVERIFY(!isSaid(skill.id));
+}
+
+/// A new link makes the form again, with the points first or last.
+void ShowingTest::marksAgainWhenTheFormIsMadeAgain()
+{
+    for (const SectionKind kind :
+         {SectionKind::Interest, SectionKind::Summary, SectionKind::Work, SectionKind::Skill}) {
+        Person person = somebody();
+        Section section(kind);
+        Entry entry = section.newEntry();
+        entry.highlights += Highlight();
+        entry.links += Link{{}, QStringLiteral("https://example.org")};
+        QVERIFY(section.append(entry));
+        person.sections += section;
+        PersonDocument document(person);
+        EntryForm form(document, entry.id);
+        form.show();
+        form.setCv(person.cvs[0].id);
+        const QPointer<QLabel> before = form.findChild<QLabel*>(QStringLiteral("form.sharedNote"));
+        auto* add = form.findChild<QPushButton*>(QStringLiteral("field.links.add"));
+        QVERIFY(before && add);
+        const bool said = before->isVisible();
+        add->click();
+        QTRY_VERIFY(!before);
+        QCOMPARE(form.findChild<QLabel*>(QStringLiteral("form.sharedNote"))->isVisible(), said);
+    }
 }
 
 /// A CV's own headline comes first; it can be edited, or dropped in favour of the other CVs' headline.
