@@ -519,7 +519,7 @@ void MainWindowTest::underlinesMisspelledWords()
     trigger(*window, "newPerson");
     QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, patience);
     auto* outline = find<QTreeView>(*window, "outline");
-    outline->setCurrentIndex(outline->model()->index(2, 0)); // Work
+    outline->setCurrentIndex(outline->model()->index(3, 0)); // Work
     trigger(*window, "newEntry");
     find<QPushButton>(*window, "highlights.add")->click();
     auto* point = find<GrowingTextEdit>(*window, "highlights.0.en");
@@ -534,7 +534,7 @@ void MainWindowTest::underlinesMisspelledWords()
     const auto text = [&] {
         return window->document()
             ->person()
-            .sections[1]
+            .sections[2]
             .entries()[0]
             .highlights[0]
             .text.text(Language::English)
