@@ -2350,12 +2350,12 @@
         <translation>文件：%1</translation>
     </message>
     <message>
-        <source>For a name in each language, write both: %1</source>
-        <translation>若要各语言各用一个名称，请两个都写：%1</translation>
-    </message>
-    <message>
         <source>Start from the record&apos;s text</source>
         <translation>以记录中的文字开始</translation>
+    </message>
+    <message>
+        <source>For both languages: %1</source>
+        <translation>两种语言各用一名：%1</translation>
     </message>
 </context>
 <context>

@@ -165,8 +165,7 @@ void CvDialog::showFileNames()
     }
     QString words = tr("Files: %1").arg(listed(names));
     if (cv.languages.size() > 1) // whatever is typed, so that the fields below stay where they are
-        words +=
-            u'\n' + tr("For a name in each language, write both: %1").arg(QStringLiteral("Bridge lead / 桥梁负责人"));
+        words += u'\n' + tr("For both languages: %1").arg(QStringLiteral("Bridge lead / 桥梁负责人"));
     m_nameNote->setText(words);
 }
 

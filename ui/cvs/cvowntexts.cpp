@@ -9,6 +9,7 @@
 #include "ui/style/roles.h"
 #include "ui/typing.h"
 
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 
@@ -82,7 +83,12 @@ CvOwnTexts::CvOwnTexts(const EditedCv& cv, FormGrid& form)
     m_begin->setObjectName(QStringLiteral("cv.summary.begin"));
     m_begin->setAutoDefault(false);
     setRole(*m_begin, Role::Link);
-    form.addRow(QString(), m_begin);
+    auto* below = new QWidget(&form); // takes no room while the link is hidden
+    auto* line = new QHBoxLayout(below);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_begin);
+    line->addStretch();
+    form.addBelow(below);
     bind(*m_headline, &Cv::headline, [](const Person& person, const Cv&) { return person.headline; });
     bind(*m_summary, &Cv::summary, recordSummary);
     connect(m_begin, &QPushButton::clicked, this, [this] { begin(*m_summary, &Cv::summary, recordSummary); });
