@@ -237,7 +237,8 @@ QList<Language> languagesOfTitle(const Section& section)
 QString titleForMissing(const LocalizedText& title, SectionKind kind, Language language)
 {
     for (const Language other : allLanguages) {
-        if (other == language || title.text(other).isEmpty())
+        // "Self-Evaluation" is no title of an English CV.
+        if (other == language || title.text(other).isEmpty() || kind == SectionKind::Summary)
             continue;
         if (const QString counterpart = counterpartOfHeading(title.text(other), other, language);
             !counterpart.isEmpty())

@@ -70,7 +70,7 @@ QList<Language> languagesOf(const Localized<Text>& text, TextNature nature)
 }
 QList<Language> languagesOfTitle(const Section& section);
 /// What stands for a section's title in a language that lacks it: the counterpart of the title in another language, if
-/// it is a common one ("Volunteering" and 志愿服务); otherwise the kind's standard title.
+/// it is a common one ("Volunteering" and 志愿服务), but not for summaries; otherwise the kind's standard title.
 QString titleForMissing(const LocalizedText& title, SectionKind kind, Language language);
 /// The section title that a document in a language prints: if the title is missing in that language, titleForMissing();
 /// for a custom section, the title in another language.

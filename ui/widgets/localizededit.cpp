@@ -94,8 +94,13 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
         edit->sign()->setObjectName(edit->objectName() + QStringLiteral(".state"));
         m_halves->addWidget(edit);
         m_edits[indexOf(language)] = edit;
-        connect(edit, &GrowingTextEdit::edited, this,
-                [this, language](const QString& text) { Q_EMIT edited(language, text); });
+        connect(edit, &GrowingTextEdit::edited, this, [this, language](const QString& text) {
+            if (text.isEmpty())
+                m_emptied.insert(language);
+            else
+                m_emptied.clear();
+            Q_EMIT edited(language, text);
+        });
         connect(edit, &GrowingTextEdit::focusLeft, this, &LocalizedEdit::stepEnded);
         connect(edit, &GrowingTextEdit::stepEnded, this, &LocalizedEdit::stepEnded);
         connect(edit, &GrowingTextEdit::menuMade, this, [this](QMenu* menu) {
@@ -181,8 +186,10 @@ void LocalizedEdit::show(const LocalizedRichText& text)
     showSides(text);
 }
 
-void LocalizedEdit::offer(Language side, const QString& text)
+void LocalizedEdit::offer(Language side, const QString& counterpart)
 {
+    // What has just been deleted there, or the like, is not wanted.
+    const QString text = m_emptied.contains(side) ? QString() : counterpart;
     QString& offered = m_offers[indexOf(side)];
     if (offered == text)
         return;

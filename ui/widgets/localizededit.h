@@ -3,6 +3,7 @@
 #include "core/terms/neededtexts.h"
 #include "ui/widgets/growingtextedit.h"
 
+#include <QSet>
 #include <QWidget>
 
 class QMenu;
@@ -96,6 +97,7 @@ private:
     bool m_shared = false;
     QList<Language> m_needed = everyLanguage();
     std::array<QString, languageCount> m_offers;
+    QSet<Language> m_emptied; ///< the halves whose text the user has deleted, until something is typed
     std::array<QString, languageCount> m_standIns;
     std::array<QString, languageCount> m_usual;
     QString m_difference;

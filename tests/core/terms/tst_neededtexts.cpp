@@ -23,7 +23,21 @@ private Q_SLOTS:
     void listsOnlyNeededLanguages();
     void acceptsNeutralTextOfEitherLanguage();
     void recognizesStandardLabels();
+    void translatesCommonTitles();
 };
+
+void NeededTextsTest::translatesCommonTitles()
+{
+    const auto chinese = [](const char* english, SectionKind kind) {
+        return titleInDocuments(LocalizedText::of(Language::English, QString::fromLatin1(english)), kind,
+                                Language::Chinese);
+    };
+    QCOMPARE(chinese("Volunteering", SectionKind::Service), QStringLiteral("志愿服务"));
+    QCOMPARE(chinese("volunteer work", SectionKind::Service), QStringLiteral("志愿服务"));
+    QCOMPARE(chinese("Giving Back", SectionKind::Service), standardTitle(SectionKind::Service, Language::Chinese));
+    QCOMPARE(chinese("Objective", SectionKind::Summary), standardTitle(SectionKind::Summary, Language::Chinese));
+    QCOMPARE(chinese("Volunteering", SectionKind::Custom), QStringLiteral("Volunteering")); // is reported as missing
+}
 
 void NeededTextsTest::recognizesStandardLabels()
 {

@@ -187,12 +187,28 @@ void FieldTermsTest::suggestsTranslationOfOtherSide()
     QCOMPARE(open.details<ExperienceDetails>().organization.text(Language::English),
              QStringLiteral("Qinghe University"));
     QVERIFY(open.field("field.organization.zh")->hasFocus()); // Tab also moves on
+    // What has been deleted is not brought back by the next Tab, until something else is typed.
+    english->setFocus();
+    english->selectAll();
+    QTest::keyClick(english, Qt::Key_Delete);
+    QTest::keyClick(english, Qt::Key_Tab);
+    QVERIFY(open.details<ExperienceDetails>().organization.text(Language::English).isEmpty());
+    const auto typeAnew = [&open] {
+        open.type("field.organization.zh", QStringLiteral(" "));
+        QTest::keyClick(open.field("field.organization.zh"), Qt::Key_Backspace);
+    };
+    typeAnew();
+    english->setFocus();
+    QTest::keyClick(english, Qt::Key_Tab);
+    QCOMPARE(open.details<ExperienceDetails>().organization.text(Language::English),
+             QStringLiteral("Qinghe University"));
     // Shift+Tab accepts nothing.
     english->selectAll();
     QTest::keyClick(english, Qt::Key_Delete);
     english->setFocus();
     QTest::keyClick(english, Qt::Key_Tab, Qt::ShiftModifier);
     QVERIFY(!english->hasFocus() && english->text().isEmpty());
+    typeAnew();
     english->setFocus();
     QTest::keyClick(english, Qt::Key_Right); // Right accepts and stays
     QCOMPARE(english->text(), QStringLiteral("Qinghe University"));
