@@ -31,7 +31,7 @@ namespace duovita {
 
 namespace {
 
-constexpr QSize usualSize{900, 560};
+constexpr QSize usualSize{900, 600};
 constexpr int windowFrame = 40; // allows for the desktop's window decoration
 constexpr int outerMargin = 16;
 constexpr int narrowestForm = 460;
