@@ -138,9 +138,8 @@ private:
         forEachField(entry.details, [&](Field field, const auto& value) {
             m_source.field = field;
             checkValue(value, natureOf(field, section.kind()));
-            if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>)
-                checkReading(value, section.kind());
             if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+                checkReading(value, section.kind());
                 if (field == Field::Items)
                     checkItems(value);
             }

@@ -160,9 +160,8 @@ void CvDialog::showFileNames()
     if (const QString typed = m_name->text().trimmed(); !typed.isEmpty() && typed != m_shownName)
         cv.name = typed;
     QStringList names;
-    for (const Language language : std::as_const(cv.languages)) {
+    for (const Language language : std::as_const(cv.languages))
         names += exportName(person, cv, language, QStringLiteral("pdf"));
-    }
     QString words = tr("Files: %1").arg(listed(names));
     if (cv.languages.size() > 1) // whatever is typed, so that the fields below stay where they are
         words += u'\n' + tr("For both languages: %1").arg(QStringLiteral("Bridge lead / 桥梁负责人"));
