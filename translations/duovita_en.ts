@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The last page has only %n line(s). Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</source>
+        <translation>
+            <numerusform>The last page has only one line. Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</numerusform>
+            <numerusform>The last page has only %n lines. Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n text(s)</source>
         <translation>
             <numerusform>%n text</numerusform>
@@ -176,6 +183,13 @@
         <translation>
             <numerusform>%n hidden part</numerusform>
             <numerusform>%n hidden parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last page has only %n line(s). Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</source>
+        <translation>
+            <numerusform>The last page has only one line. Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</numerusform>
+            <numerusform>The last page has only %n lines. Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -703,6 +703,12 @@
         <source>listed in %1: %2, in %3: %4</source>
         <translation>所列项数：%1 %2 项，%3 %4 项</translation>
     </message>
+    <message numerus="yes">
+        <source>The last page has only %n line(s). Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</source>
+        <translation>
+            <numerusform>最后一页只有 %n 行。可缩短文字、隐藏条目，或在“设计”中设置“页数”，让文字少占一页。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::AbsenceNotice</name>
@@ -1314,6 +1320,14 @@
     <message>
         <source>No problems.</source>
         <translation>没有问题。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ChecklistBox</name>
+    <message>
+        <source>, </source>
+        <comment>between the chosen items</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2920,10 +2934,6 @@
         <translation>两端对齐</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>，</translation>
-    </message>
-    <message>
         <source>Semibold</source>
         <translation>半粗体</translation>
     </message>
@@ -4387,10 +4397,6 @@
         <translation>选择文件夹</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
-        <translation>格式(&amp;F)：</translation>
-    </message>
-    <message>
         <source>&amp;Design:</source>
         <translation>设计(&amp;D)：</translation>
     </message>
@@ -4453,6 +4459,14 @@
     <message>
         <source>Word documents have one column, with dates at the right.</source>
         <translation>Word 文档为单栏，日期在右侧。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>&amp;Formats:</source>
+        <translation>格式(&amp;F)：</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7016,18 @@ Click to show everybody again</source>
         <source>Show the entry or section only in this CV</source>
         <translation>仅在此简历中显示条目或栏目</translation>
     </message>
+    <message>
+        <source>Move to: %1</source>
+        <translation>移到：%1</translation>
+    </message>
+    <message>
+        <source>Start the entry or section on a new page</source>
+        <translation>条目或栏目另起一页</translation>
+    </message>
+    <message>
+        <source>Keep the entry or section on one page</source>
+        <translation>条目或栏目保持在同一页</translation>
+    </message>
 </context>
 <context>
     <name>duovita::RecordHistoryDialog</name>
@@ -7945,6 +7971,10 @@ Click to show everybody again</source>
     <message>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -227,6 +227,16 @@ void Walk::joinEntries()
     trigger("joinEntries");
 }
 
+void Walk::moveToSection()
+{
+    auto* menu = find<QMenu>(*m_window, "moveTo");
+    Q_EMIT menu->aboutToShow();
+    const QList<QAction*> sections = menu->actions();
+    QAction* section = sections[below(static_cast<int>(sections.size()))];
+    if (section->isEnabled())
+        section->trigger();
+}
+
 /// Simulates the end of a drag.
 void Walk::drag()
 {

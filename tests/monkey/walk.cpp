@@ -53,6 +53,8 @@ const QList<Walk::Action>& Walk::actions()
         {1, "move down", [](Walk& walk) { walk.trigger("moveDown"); }},
         {1, "hide", [](Walk& walk) { walk.trigger("hide"); }},
         {2, "join", [](Walk& walk) { walk.joinEntries(); }},
+        {2, "move to another section", [](Walk& walk) { walk.moveToSection(); }},
+        {1, "page break hint", [](Walk& walk) { walk.trigger(walk.below(2) == 0 ? "startsPage" : "keepsTogether"); }},
         {3, "drag", [](Walk& walk) { walk.drag(); }},
         {2, "restore from the trash", [](Walk& walk) { walk.restoreFromTrash(); }},
         {1, "import", [](Walk& walk) { walk.importFile(); }},

@@ -39,6 +39,7 @@ private:
     void chooseInOutline();
     void newSection();
     void joinEntries();
+    void moveToSection();
     void drag();
     void restoreFromTrash();
     void importFile();

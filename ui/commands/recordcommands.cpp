@@ -127,6 +127,25 @@ QList<Command> fieldCommands(const Person& person, const EntryId& entry, const G
     return commands;
 }
 
+QList<Command> moveCommands(const Person& person, const QList<SectionId>& destinations,
+                            const std::function<void(const SectionId&)>& move)
+{
+    QList<Command> commands;
+    for (const Section& section : person.sections) {
+        if (!destinations.contains(section.id()))
+            continue;
+        const LocalizedText name = inEveryLanguage([&] {
+            return Words::tr("Move to: %1").arg(titleInDocuments(section.title, section.kind(), interfaceLanguage()));
+        });
+        commands += Command{.id = QStringLiteral("moveTo.") + section.id().toString(),
+                            .icon = QStringLiteral("arrow"),
+                            .name = name,
+                            .kind = Words::tr("Action"),
+                            .run = [move, id = section.id()] { move(id); }};
+    }
+    return commands;
+}
+
 QList<Command> templateCommands(const QStringList& templates, const std::function<void(const QString&)>& apply)
 {
     QList<Command> commands;
@@ -165,6 +184,10 @@ QList<Command> outlineCommands(const QList<QAction*>& actions)
          QT_TRANSLATE_NOOP("duovita::RecordCommands", "Hide or show the entry or section in all CVs")},
         {"showOnlyHere", "show", own,
          QT_TRANSLATE_NOOP("duovita::RecordCommands", "Show the entry or section only in this CV")},
+        {"startsPage", "page", own,
+         QT_TRANSLATE_NOOP("duovita::RecordCommands", "Start the entry or section on a new page")},
+        {"keepsTogether", "page", own,
+         QT_TRANSLATE_NOOP("duovita::RecordCommands", "Keep the entry or section on one page")},
         {"moveUp", "up", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move up")},
         {"moveDown", "down", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move down")},
         {"sortByDate", "sort", editor, QT_TRANSLATE_NOOP("duovita::EditorPanel", "Sort by date")},

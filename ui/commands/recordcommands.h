@@ -13,6 +13,9 @@ using GoToPlace = std::function<void(const ContentSource&)>;
 QList<Command> recordCommands(const Person& person, const GoToPlace& go);
 /// Commands that go to the fields of an entry, in the order of its form; none if the record lacks the entry.
 QList<Command> fieldCommands(const Person& person, const EntryId& entry, const GoToPlace& go);
+/// Commands that move the current entry to one of these sections.
+QList<Command> moveCommands(const Person& person, const QList<SectionId>& destinations,
+                            const std::function<void(const SectionId&)>& move);
 /// Commands that apply a template, by file name.
 QList<Command> templateCommands(const QStringList& templates, const std::function<void(const QString&)>& apply);
 /// Commands for the chosen entries and sections: those of EditorPanel::actions() that need no submenu.

@@ -43,6 +43,8 @@ void EditorPanel::makeActions()
     m_hideInAll = make("hideInAll", "hide", {});
     m_showOnlyHere = make("showOnlyHere", "show", {});
     m_sort = make("sortByDate", "sort", {});
+    m_startsPage = make("startsPage", "page", {});
+    m_keepsTogether = make("keepsTogether", "page", {});
     m_up = make("moveUp", "up", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up));
     m_down = make("moveDown", "down", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));
     connect(m_newEntry, &QAction::triggered, this, &EditorPanel::newEntry);
@@ -58,6 +60,7 @@ void EditorPanel::makeActions()
     connect(m_sort, &QAction::triggered, this, &EditorPanel::sortByDate);
     connect(m_up, &QAction::triggered, this, [this] { move(-1); });
     connect(m_down, &QAction::triggered, this, [this] { move(1); });
+    connectWishes();
 }
 
 QList<EditorPanel::ActionWords> EditorPanel::actionWords() const
@@ -71,14 +74,16 @@ QList<EditorPanel::ActionWords> EditorPanel::actionWords() const
             {m_paste, QT_TR_NOOP("Paste entries")},
             {m_remove, QT_TR_NOOP("Delete")},
             {m_sort, QT_TR_NOOP("Sort by date"), QT_TR_NOOP("The entries of this section, the newest first")},
+            {m_startsPage, QT_TR_NOOP("Start on a new page")},
+            {m_keepsTogether, QT_TR_NOOP("Keep on one page")},
             {m_up, QT_TR_NOOP("Up")},
             {m_down, QT_TR_NOOP("Down")}};
 }
 
 QList<QAction*> EditorPanel::actions() const
 {
-    return {m_newEntry, m_newSection, m_duplicate, m_join,         m_cut, m_copy, m_paste,
-            m_remove,   m_hide,       m_hideInAll, m_showOnlyHere, m_up,  m_down, m_sort};
+    return {m_newEntry, m_newSection, m_duplicate,    m_join,       m_cut,           m_copy, m_paste, m_remove,
+            m_hide,     m_hideInAll,  m_showOnlyHere, m_startsPage, m_keepsTogether, m_up,   m_down,  m_sort};
 }
 
 void EditorPanel::setActionsEnabled(bool enabled)
@@ -235,19 +240,6 @@ void EditorPanel::sortByDate()
     const PersonDocument::Step step(*m_document);
     for (qsizetype i = 0; i < order.size(); ++i)
         m_document->moveEntry(order[i], *id, i);
-}
-
-void EditorPanel::move(int by)
-{
-    const QModelIndex current = m_outline->currentIndex();
-    const auto section = m_model->sectionAt(current);
-    if (const auto entry = m_model->entryAt(current)) {
-        m_document->moveEntry(*entry, *section, current.row() + by);
-        select(m_model->indexOf(*entry));
-    } else if (section) {
-        m_document->moveSection(*section, m_document->person().indexOf(*section) + by);
-        select(m_model->indexOf(*section));
-    }
 }
 
 } // namespace duovita

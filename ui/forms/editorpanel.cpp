@@ -152,6 +152,8 @@ void dropOldSelections(const QAbstractItemView& view)
 
 void EditorPanel::setDocument(PersonDocument* document)
 {
+    for (QMenu* menu : findChildren<QMenu*>(QStringLiteral("outlineMenu")))
+        menu->close(); // its actions would change the next record
     showForm(nullptr);
     m_outline->setModel(nullptr);
     delete m_model;

@@ -62,6 +62,8 @@ public:
     void focusField(const QString& name);        ///< the field of that name, or else the first text
     ContentSource currentSource() const;         ///< the outline's current section or entry; neither at the person
     void editName();
+    QList<SectionId> destinations() const;      ///< sections that the current entry can be moved to
+    void moveEntryTo(const SectionId& section); ///< moves the current entry to the section's end
 
     QList<QAction*> actions() const;
     void setActionsEnabled(bool enabled);
@@ -110,6 +112,8 @@ private:
     void hideOrShowInAll();
     void showOnlyHere();
     void updateEye();
+    void connectWishes();
+    void updateWishes();
     void sortByDate();
     void move(int by);
     void showWishes(const QPoint& position);
@@ -143,6 +147,8 @@ private:
     QAction* m_hide;
     QAction* m_hideInAll;
     QAction* m_showOnlyHere;
+    QAction* m_startsPage;
+    QAction* m_keepsTogether;
     QAction* m_sort;
     QAction* m_up;
     QAction* m_down;

@@ -1,5 +1,4 @@
 #include "core/content/cvediting.h"
-#include "core/editing/recasting.h"
 #include "core/messages/recordwords.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/forms/entryform.h"
@@ -21,6 +20,7 @@ void EditorPanel::updateEye()
 {
     if (m_keeper && m_keeper->isWaiting())
         return; // rows are only temporarily removed
+    updateWishes();
     const QString always = tr("Hide or show");
     const RecordParts parts = m_model ? chosen() : RecordParts();
     m_hide->setIconText(always);
@@ -86,6 +86,14 @@ void EditorPanel::setAbsences(const QList<AbsentEntry>& absences)
 
 namespace {
 
+struct WishLists {
+    QList<SectionId> Cv::*sections;
+    QList<EntryId> Cv::*entries;
+};
+
+constexpr WishLists pageStarts{&Cv::pageStartSections, &Cv::pageStartEntries};
+constexpr WishLists keptOnes{&Cv::keptSections, &Cv::keptEntries};
+
 template <typename Id>
 void toggle(QList<Id>& ids, const Id& id)
 {
@@ -95,74 +103,64 @@ void toggle(QList<Id>& ids, const Id& id)
 
 } // namespace
 
-/// The sections to which the current entry can be moved.
-QMenu* EditorPanel::makeMoveMenu(QWidget* parent)
+void EditorPanel::connectWishes()
 {
-    auto* menu = new QMenu(tr("Move to"), parent);
-    menu->setObjectName(QStringLiteral("moveTo"));
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMoveMenu(*menu); });
-    return menu;
+    const auto connectWish = [this](QAction* wish, const WishLists& lists) {
+        wish->setCheckable(true);
+        wish->setIconVisibleInMenu(false); // the check mark takes its place
+        connect(wish, &QAction::triggered, this, [this, lists] {
+            const ContentSource at = currentSource();
+            if (!at.section && !at.entry)
+                return;
+            Person person = m_document->person();
+            Cv& cv = cvOf(person, m_cv);
+            if (at.entry)
+                toggle(cv.*lists.entries, *at.entry);
+            else
+                toggle(cv.*lists.sections, *at.section);
+            m_document->replaceProfile(person);
+        });
+    };
+    connectWish(m_startsPage, pageStarts);
+    connectWish(m_keepsTogether, keptOnes);
 }
 
-void EditorPanel::fillMoveMenu(QMenu& menu)
+/// The page break hints of the current entry or section.
+void EditorPanel::updateWishes()
 {
-    menu.clear();
-    const auto id = m_model ? m_model->entryAt(m_outline->currentIndex()) : std::nullopt;
-    const Entry* entry = id ? m_document->findEntry(*id) : nullptr;
-    const QList<Section> sections = entry ? m_document->person().sections : QList<Section>();
-    for (const Section& section : sections) {
-        if (section.indexOf(*id) >= 0 || !canMoveTo(section, *entry))
-            continue;
-        menu.addAction(titleOf(section), this, [this, id = *id, to = section.id(), at = section.entries().size()] {
-            if (const auto moved = moveToSection(*m_document, id, to, at))
-                select(m_model->indexOf(*moved));
-        });
-    }
-    if (menu.isEmpty())
-        menu.addAction(tr("No other section fits"))->setEnabled(false);
+    if (!m_model)
+        return;
+    const ContentSource at = currentSource();
+    const Cv& cv = cvOf(m_document->person(), m_cv);
+    const auto update = [&](QAction* wish, const WishLists& lists) {
+        wish->setEnabled(at.section || at.entry);
+        wish->setChecked((at.entry && (cv.*lists.entries).contains(*at.entry)) ||
+                         (at.section && (cv.*lists.sections).contains(*at.section)));
+    };
+    update(m_startsPage, pageStarts);
+    update(m_keepsTogether, keptOnes);
 }
 
 /// The outline's context menu: actions on an entry or section, and its page break hints.
 void EditorPanel::showWishes(const QPoint& position)
 {
     const QModelIndex index = m_outline->indexAt(position);
-    const auto section = m_model ? m_model->sectionAt(index) : std::nullopt;
-    if (!section)
+    if (!m_model || !m_model->sectionAt(index))
         return;
-    const auto entry = m_model->entryAt(index);
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("outlineMenu"));
     menu->addActions({m_newEntry, m_duplicate, m_join});
     menu->addSeparator();
     menu->addActions({m_cut, m_copy, m_paste});
-    if (entry)
+    if (m_model->entryAt(index))
         menu->addMenu(makeMoveMenu(menu));
     menu->addSeparator();
     menu->addActions({m_hide, m_hideInAll, m_showOnlyHere});
     menu->addSeparator();
     menu->addActions({m_remove, m_up, m_down, m_sort});
     menu->addSeparator();
-    const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections,
-                             QList<EntryId> Cv::*entries) {
-        const Cv& cv = cvOf(m_document->person(), m_cv);
-        // Captures the current document: another may be open when the action is triggered.
-        const auto change = [document = m_document, id = m_cv, section, entry, sections, entries] {
-            Person person = document->person();
-            Cv& changed = cvOf(person, id);
-            if (entry)
-                toggle(changed.*entries, *entry);
-            else
-                toggle(changed.*sections, *section);
-            document->replaceProfile(person);
-        };
-        QAction* wish = menu->addAction(words, m_document, change);
-        wish->setObjectName(QString::fromLatin1(name));
-        wish->setCheckable(true);
-        wish->setChecked(entry ? (cv.*entries).contains(*entry) : (cv.*sections).contains(*section));
-    };
-    addWish(tr("Start on a new page"), "startsPage", &Cv::pageStartSections, &Cv::pageStartEntries);
-    addWish(tr("Keep on one page"), "keepsTogether", &Cv::keptSections, &Cv::keptEntries);
+    menu->addActions({m_startsPage, m_keepsTogether});
     menu->popup(m_outline->viewport()->mapToGlobal(position));
 }
 

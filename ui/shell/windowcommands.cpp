@@ -101,6 +101,12 @@ const QMenu* WindowCommands::sectionMenu() const
     return nullptr;
 }
 
+QList<Command> WindowCommands::movesToSections() const
+{
+    return moveCommands(m_parts.current.person(), m_parts.editor->destinations(),
+                        [this](const SectionId& section) { m_parts.editor->moveEntryTo(section); });
+}
+
 QList<Command> WindowCommands::actions() const
 {
     QList<Command> commands;
@@ -111,7 +117,7 @@ QList<Command> WindowCommands::actions() const
     commands += outlineCommands(m_parts.editor->actions());
     const QMenu* sections = sectionMenu();
     if (m_parts.current && !m_parts.review->isReviewing())
-        commands += newSectionCommands(*sections) + cvCommands(*m_parts.cvs->menu());
+        commands += newSectionCommands(*sections) + movesToSections() + cvCommands(*m_parts.cvs->menu());
     const auto* window = static_cast<const QMainWindow*>(parent());
     return commands + furtherMenuCommands(*window->menuBar(), sections, commands);
 }

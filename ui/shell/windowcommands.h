@@ -24,6 +24,7 @@ public:
 private:
     QList<Command> places() const;
     QList<Command> templates() const;
+    QList<Command> movesToSections() const;
     QList<Command> actions() const;
     QList<Command> settings() const;
     QList<Command> checks() const;

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void namesActionsInBothLanguages();
     void triggersActions();
     void includesAllOutlineActions();
+    void movesToSections();
     void appliesTemplates();
     void distinguishesEqualNames();
     void switchesLanguageTemporarily();
@@ -164,6 +165,24 @@ void RecordCommandsTest::includesAllOutlineActions()
     const Command* entry = find(commands, QStringLiteral("New entry"));
     QVERIFY(entry);
     QCOMPARE(entry->shortcut, QKeySequence(QKeySequence::New));
+}
+
+void RecordCommandsTest::movesToSections()
+{
+    InterfaceLanguage language;
+    language.use(QStringLiteral("en"));
+    const Person person = samplePerson(QStringLiteral("li-si"));
+    const Section& to = person.sections[1];
+    std::optional<SectionId> chosen;
+    const QList<Command> commands =
+        moveCommands(person, {to.id()}, [&chosen](const SectionId& section) { chosen = section; });
+    QCOMPARE(commands.size(), 1);
+    QCOMPARE(withoutChinese(commands), QStringList());
+    const Command* move = find(commands, QStringLiteral("Move to: ") + standardTitle(to.kind(), Language::English));
+    QVERIFY(move);
+    move->run();
+    QCOMPARE(chosen, std::optional(to.id()));
+    QVERIFY(moveCommands(person, {}, {}).isEmpty());
 }
 
 void RecordCommandsTest::appliesTemplates()

@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
@@ -26,7 +27,9 @@ private Q_SLOTS:
     void foldsRareEmptyFields();
     void keepsChipsInTwoLines();
     void focusesMainFieldOfNewEntry();
-    void changesRecordThatMenuWasOpenedOn();
+    void closesMenuOfFormerRecord();
+    void givesHintsForPageBreaks();
+    void movesEntryToOtherSection();
 };
 
 void EditorPanelTest::survivesRemovalOfShownItem()
@@ -209,8 +212,8 @@ void EditorPanelTest::focusesMainFieldOfNewEntry()
     QVERIFY(document.person() == person);
 }
 
-/// Another record may be opened while the menu is open: the action must change the record that the menu was opened on.
-void EditorPanelTest::changesRecordThatMenuWasOpenedOn()
+/// Another record may be opened while the menu is open: its actions must not change that one.
+void EditorPanelTest::closesMenuOfFormerRecord()
 {
     const auto someone = [] {
         Person person;
@@ -222,19 +225,72 @@ void EditorPanelTest::changesRecordThatMenuWasOpenedOn()
     EditorPanel panel;
     panel.resize(600, 600);
     panel.setDocument(&document);
-    panel.setCv(document.person().cvs.front().id);
     panel.show();
     auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
-    const QModelIndex section = outline->model()->index(1, 0);
-    Q_EMIT outline->customContextMenuRequested(outline->visualRect(section).center());
-    const auto* menu = panel.findChild<QMenu*>(QStringLiteral("outlineMenu"));
-    QVERIFY(menu);
-    auto* wish = menu->findChild<QAction*>(QStringLiteral("startsPage"));
-    const Person before = other.person();
+    Q_EMIT outline->customContextMenuRequested(outline->visualRect(outline->model()->index(1, 0)).center());
+    const QPointer menu = panel.findChild<QMenu*>(QStringLiteral("outlineMenu"));
+    QVERIFY(menu && menu->isVisible());
     panel.setDocument(&other);
-    wish->trigger();
-    QCOMPARE(other.person(), before);
-    QCOMPARE(document.person().cvs.front().pageStartSections, QList{document.person().sections.front().id()});
+    QVERIFY(!menu || !menu->isVisible());
+    panel.setDocument(nullptr);
+}
+
+void EditorPanelTest::givesHintsForPageBreaks()
+{
+    Person person;
+    Section work(SectionKind::Work);
+    const Entry job = work.newEntry();
+    QVERIFY(work.append(job));
+    person.sections += work;
+    PersonDocument document(person);
+    EditorPanel panel;
+    panel.setDocument(&document);
+    panel.setCv(document.person().cvs.front().id);
+    auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
+    auto* starts = panel.findChild<QAction*>(QStringLiteral("startsPage"));
+    auto* keeps = panel.findChild<QAction*>(QStringLiteral("keepsTogether"));
+    QVERIFY(!starts->isEnabled()); // the person is chosen
+    const QModelIndex section = outline->model()->index(1, 0);
+    outline->setCurrentIndex(section);
+    QVERIFY(starts->isEnabled() && !starts->isChecked());
+    starts->trigger();
+    const auto cv = [&]() -> const Cv& { return document.person().cvs.front(); };
+    QCOMPARE(cv().pageStartSections, QList{work.id()});
+    QVERIFY(starts->isChecked() && !keeps->isChecked());
+    outline->setCurrentIndex(outline->model()->index(0, 0, section));
+    QVERIFY(!starts->isChecked());
+    keeps->trigger();
+    QCOMPARE(cv().keptEntries, QList{job.id});
+    keeps->trigger();
+    QVERIFY(cv().keptEntries.isEmpty() && !keeps->isChecked());
+    QCOMPARE(cv().pageStartSections, QList{work.id()});
+    panel.setDocument(nullptr);
+}
+
+void EditorPanelTest::movesEntryToOtherSection()
+{
+    Person person;
+    Section work(SectionKind::Work);
+    const Entry job = work.newEntry();
+    QVERIFY(work.append(job));
+    person.sections += work;
+    person.sections += Section(SectionKind::Service);
+    person.sections += Section(SectionKind::Skill);
+    PersonDocument document(person);
+    EditorPanel panel;
+    panel.setDocument(&document);
+    QVERIFY(panel.destinations().isEmpty()); // no entry is chosen
+    auto* outline = panel.findChild<QTreeView*>(QStringLiteral("outline"));
+    outline->setCurrentIndex(outline->model()->index(0, 0, outline->model()->index(1, 0)));
+    QList<SectionId> destinations = panel.destinations();
+    QVERIFY(destinations.contains(person.sections[1].id()));
+    QVERIFY(!destinations.contains(work.id()));
+    panel.moveEntryTo(person.sections[1].id());
+    QVERIFY(document.person().sections[0].entries().isEmpty());
+    QCOMPARE(document.person().sections[1].entries().size(), 1);
+    QCOMPARE(panel.currentEntry(), std::optional(document.person().sections[1].entries()[0].id));
+    document.undo();
+    QCOMPARE(document.person(), person);
     panel.setDocument(nullptr);
 }
 
