@@ -2,6 +2,8 @@
 
 #include "core/matching/recordmerging.h"
 
+#include <QSet>
+
 namespace duovita {
 
 /// Adds a text to a list unless the list contains it.
@@ -15,8 +17,10 @@ bool contradict(const DateRange& one, const DateRange& other);
 /// are reported as findings and kept in `unparsed`, unless a person has chosen one: then the other is dropped.
 class EntryMerger {
 public:
-    EntryMerger(Entry& entry, QList<MergeFinding>& findings, QList<ValueChoice> choices = {})
-        : m_entry(entry), m_findings(findings), m_choices(std::move(choices))
+    /// `written`: texts of the other that a person has written; they stand, unless a choice says otherwise.
+    EntryMerger(Entry& entry, QList<MergeFinding>& findings, QSet<QString> written = {},
+                QList<ValueChoice> choices = {})
+        : m_entry(entry), m_findings(findings), m_written(std::move(written)), m_choices(std::move(choices))
     {
     }
 
@@ -48,6 +52,7 @@ private:
 
     Entry& m_entry;
     QList<MergeFinding>& m_findings;
+    QSet<QString> m_written;
     QList<ValueChoice> m_choices;
 };
 

@@ -28,9 +28,10 @@ MergeFinding EntryMerger::settle(MergeFinding::Kind kind, const QStringList& par
 {
     const auto choice = std::find_if(m_choices.begin(), m_choices.end(),
                                      [&](const ValueChoice& each) { return each.difference == parameters; });
-    const bool isDecided = choice != m_choices.end();
-    const bool takesOther = isDecided ? choice->takesOther : otherStands;
-    m_findings += MergeFinding{kind, parameters, m_entry.id, takesOther, isDecided};
+    const bool isChosen = choice != m_choices.end();
+    const bool isWritten = m_written.contains(parameters.value(2));
+    const bool takesOther = isChosen ? choice->takesOther : isWritten || otherStands;
+    m_findings += MergeFinding{kind, parameters, m_entry.id, takesOther, isChosen || isWritten};
     return m_findings.last();
 }
 
@@ -65,12 +66,13 @@ void EntryMerger::mergeSide(LocalizedText& text, Language language, const QStrin
         text.setCounterpart(language, given);
         return;
     }
-    if (squeezed(given).contains(squeezed(own))) {
+    const bool isWritten = m_written.contains(given);
+    if (!isWritten && squeezed(given).contains(squeezed(own))) {
         m_findings += MergeFinding{MergeFinding::Kind::TextExtended, {what, own, given}, m_entry.id};
         text.setText(language, given, text.changed(language));
         return;
     }
-    if (squeezed(own).contains(squeezed(given)))
+    if (!isWritten && squeezed(own).contains(squeezed(given)))
         return;
     const MergeFinding settled = settle(MergeFinding::Kind::TextsDiffer, {what, own, given});
     if (settled.takesOther)

@@ -1,5 +1,7 @@
 #include "core/matching/mergeplan.h"
 
+#include "core/domain/localizedtexts.h"
+
 #include <algorithm>
 
 namespace duovita {
@@ -15,16 +17,15 @@ const Entry* entryOf(const Person& person, const EntryId& id)
 } // namespace
 
 MergePlan::MergePlan(const Person& record, const Person& document, const QList<Term>& glossary, Structure structure)
-    : MergePlan(record,
-                structure == Structure::Fitted
-                    ? fitStructures(record, document, glossary)
-                    : FittedRecords{record, document, {}, pairEntries(record, document, glossary)})
+    : MergePlan(record, structure == Structure::Fitted
+                            ? fitStructures(record, document, glossary)
+                            : FittedRecords{record, document, {}, pairEntries(record, document, glossary)})
 {
 }
 
 MergePlan::MergePlan(const Person& record, FittedRecords fitted)
-    : m_document(std::move(fitted.document)), m_record(std::move(fitted.record)), m_stored(record),
-      m_changes(std::move(fitted.changes)), m_pairs(std::move(fitted.pairs))
+    : m_document(std::move(fitted.document)), m_asRead(m_document), m_record(std::move(fitted.record)),
+      m_stored(record), m_changes(std::move(fitted.changes)), m_pairs(std::move(fitted.pairs))
 {
 }
 
@@ -180,11 +181,41 @@ int MergePlan::notPlaced() const
     return static_cast<int>(pieces);
 }
 
+namespace {
+
+QSet<QString> textsIn(const Person& person)
+{
+    QSet<QString> texts;
+    const auto collect = [&](const auto& localized) {
+        for (const Language language : allLanguages) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(localized)>, LocalizedText>)
+                texts += localized.text(language);
+            else
+                texts += localized.text(language).plainText();
+        }
+    };
+    forEachLocalized(person, collect);
+    for (const Section& section : person.sections) {
+        collect(section.title);
+        for (const Entry& entry : section.entries())
+            forEachLocalized(entry, collect);
+    }
+    return texts;
+}
+
+} // namespace
+
+/// Empty texts are in both states, so they never replace any.
+QSet<QString> MergePlan::writtenTexts() const
+{
+    return m_document == m_asRead ? QSet<QString>() : textsIn(m_document) - textsIn(m_asRead);
+}
+
 MergedRecord MergePlan::result() const
 {
     const Person taken = this->taken();
     if (m_record)
-        return linkRecords(*m_record, taken, m_pairs);
+        return linkRecords(*m_record, taken, m_pairs, writtenTexts());
     MergedRecord alone;
     alone.person = taken;
     for (const Section& section : taken.sections)

@@ -21,7 +21,7 @@ public:
     };
 
     /// Plans a new record for the document.
-    explicit MergePlan(Person document) : m_document(std::move(document)) {}
+    explicit MergePlan(const Person& document) : m_document(document), m_asRead(document) {}
     /// Whether to adapt the structures of both to each other (twinstructure.h) before comparing them.
     enum class Structure { Fitted, AsItIs };
     /// Plans to merge the document into a record. Entries are paired by content, with the help of the store's glossary.
@@ -35,7 +35,8 @@ public:
     const std::optional<Person>& storedRecord() const { return m_stored; }
     /// The adaptations made to the structures.
     const QList<StructureChange>& structureChanges() const { return m_changes; }
-    /// Replaces the document by an edited state. Decisions about entries that still exist are kept.
+    /// Replaces the document by an edited state. Decisions about entries that still exist are kept. Texts that the
+    /// first state did not have are a person's, and replace the record's.
     void setDocument(const Person& document);
 
     const QList<EntryPair>& pairs() const { return m_pairs; }
@@ -76,9 +77,11 @@ public:
 private:
     qsizetype pairOf(const EntryId& entry) const; ///< index in m_pairs; -1 without a partner
     QList<HighlightPair> decidedHighlights(const EntryId& entry) const;
+    QSet<QString> writtenTexts() const;
     MergePlan(const Person& record, FittedRecords fitted);
 
     Person m_document;
+    Person m_asRead; ///< its first state
     std::optional<Person> m_record;
     std::optional<Person> m_stored;
     QList<StructureChange> m_changes;

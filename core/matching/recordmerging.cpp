@@ -26,7 +26,8 @@ const QString& sourceOf(const RichText& text)
 
 class RecordMerger {
 public:
-    RecordMerger(const Person& record, const Person& other, const QList<EntryPair>& pairs) : m_other(other)
+    RecordMerger(const Person& record, const Person& other, const QList<EntryPair>& pairs, QSet<QString> written = {})
+        : m_other(other), m_written(std::move(written))
     {
         m_merged.person = record;
         for (const EntryPair& pair : pairs)
@@ -49,7 +50,7 @@ private:
     void mergeFacts()
     {
         Entry scratch; // for texts outside entries
-        EntryMerger merger(scratch, m_merged.findings);
+        EntryMerger merger(scratch, m_merged.findings, m_written);
         merger.mergeText(person().name, m_other.name, nameOf(Field::Name));
         merger.mergeText(person().headline, m_other.headline, nameOf(Field::Headline));
         scratch.extra = person().extra;
@@ -164,7 +165,7 @@ private:
                 continue;
             Entry scratch;
             QList<MergeFinding> ignored;
-            EntryMerger merger(scratch, ignored);
+            EntryMerger merger(scratch, ignored, m_written);
             merger.mergeText(own.label, contact.label, {});
             if (isFullerNumber(contact, own))
                 own.value = contact.value;
@@ -188,7 +189,7 @@ private:
                 continue;
             Entry scratch;
             QList<MergeFinding> ignored;
-            EntryMerger merger(scratch, ignored);
+            EntryMerger merger(scratch, ignored, m_written);
             merger.mergeText(own.label, fact.label, {});
             merger.mergeText(own.value, fact.value, {});
             return;
@@ -228,7 +229,7 @@ private:
         m_merged.homes.insert(other.id(), home.id());
         Entry scratch;
         QList<MergeFinding> ignored;
-        EntryMerger merger(scratch, ignored);
+        EntryMerger merger(scratch, ignored, m_written);
         scratch.extra = home.extra;
         merger.mergeExtra(other.extra);
         home.extra = scratch.extra;
@@ -266,7 +267,7 @@ private:
         }
         Entry scratch;
         QList<MergeFinding> differing;
-        EntryMerger(scratch, differing).mergeText(home.title, given, nameOf(Field::Title));
+        EntryMerger(scratch, differing, m_written).mergeText(home.title, given, nameOf(Field::Title));
         for (MergeFinding& finding : differing) {
             finding.entry = EntryId();
             finding.section = other.id();
@@ -288,7 +289,7 @@ private:
             for (Highlight& highlight : given.highlights)
                 highlight.visible = false;
         }
-        EntryMerger(entry, m_merged.findings, pair.choices).merge(given, pair.highlights);
+        EntryMerger(entry, m_merged.findings, m_written, pair.choices).merge(given, pair.highlights);
         static_cast<void>(section.replace(place->entry, entry)); // cannot fail: same kind
         ++m_merged.joined;
     }
@@ -379,6 +380,7 @@ private:
     }
 
     const Person& m_other;
+    QSet<QString> m_written;
     MergedRecord m_merged;
     QHash<EntryId, EntryPair> m_partners; // by the other's entry
     std::optional<SectionId> m_lastHome;  // the section that received the previous section
@@ -391,9 +393,10 @@ MergedRecord linkRecords(const Person& record, const Person& other)
     return RecordMerger(record, other, pairEntries(record, other)).merge();
 }
 
-MergedRecord linkRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs)
+MergedRecord linkRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs,
+                         const QSet<QString>& written)
 {
-    return RecordMerger(record, other, pairs).merge();
+    return RecordMerger(record, other, pairs, written).merge();
 }
 
 } // namespace duovita

@@ -3,6 +3,7 @@
 #include "core/matching/entrypairing.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <optional>
 
@@ -39,7 +40,9 @@ struct MergedRecord {
 /// place; everything else is added. Nothing is lost except what a person has decided against. Merging the same record
 /// again changes nothing.
 MergedRecord linkRecords(const Person& record, const Person& other);
-/// The same with pairs that a person has checked.
-MergedRecord linkRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs);
+/// The same with pairs that a person has checked. Texts of the other that are in `written`, because a person wrote them
+/// while checking, replace the record's.
+MergedRecord linkRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs,
+                         const QSet<QString>& written = {});
 
 } // namespace duovita

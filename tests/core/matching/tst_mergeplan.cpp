@@ -56,6 +56,7 @@ private Q_SLOTS:
     void pairsNamesOfBothLanguages();
     void separatesAndJoinsEntries();
     void appliesChosenValue();
+    void keepsTextsWrittenWhileChecking();
     void separatesAndJoinsHighlights();
     void omitsExcludedEntries();
     void joinsOnlyCompatibleEntries();
@@ -156,6 +157,51 @@ void MergePlanTest::appliesChosenValue()
     QCOMPARE(school().area.text(Language::English), QStringLiteral("Networks"));
     QCOMPARE(school().range, std::get<EducationDetails>(both.first.details).range);
     QCOMPARE(merged().unparsed, QStringList());
+}
+
+/// What a person writes into the document while checking replaces the record's text, even by a part of it; what was
+/// only read does not.
+void MergePlanTest::keepsTextsWrittenWhileChecking()
+{
+    Pair both;
+    const auto school = [](Entry& entry) -> EducationDetails& { return std::get<EducationDetails>(entry.details); };
+    const auto point = [](const char* text) {
+        Highlight highlight;
+        highlight.text.setText(Language::English, RichText::fromPlain(QString::fromLatin1(text)));
+        return highlight;
+    };
+    school(both.first).area.setText(Language::English, QStringLiteral("Computer Networks"));
+    school(both.firstZh).area.setText(Language::English, QStringLiteral("Storage"));
+    both.first.highlights = {point("Wrote a thesis about routing in large networks")};
+    both.firstZh.highlights = {point("Wrote a thesis about routing in the networks")};
+    const Person asRead = personWith({both.firstZh});
+    MergePlan plan(personWith({both.first}), asRead);
+    QVERIFY(plan.join(both.first.id, both.firstZh.id));
+    const auto merged = [&] { return entriesOf(plan.result().person).front(); };
+    const auto area = [&] { return std::get<EducationDetails>(merged().details).area.text(Language::English); };
+    QCOMPARE(area(), QStringLiteral("Computer Networks"));
+
+    school(both.firstZh).area.setText(Language::English, QStringLiteral("Networks"));
+    both.firstZh.highlights.front().text.setText(Language::English, RichText::fromPlain(QStringLiteral("My thesis")));
+    Person edited = personWith({both.firstZh});
+    edited.sections.front() = asRead.sections.front();
+    QVERIFY(edited.sections.front().replace(0, both.firstZh));
+    plan.setDocument(edited);
+    QVERIFY(plan.joinHighlights(both.firstZh.id, both.first.highlights.front().id, both.firstZh.highlights.front().id));
+    QCOMPARE(area(), QStringLiteral("Networks"));
+    QCOMPARE(merged().highlights.size(), 1);
+    QCOMPARE(merged().highlights.front().text.text(Language::English).plainText(), QStringLiteral("My thesis"));
+    QCOMPARE(merged().unparsed, QStringList());
+    const QList<MergeFinding> findings = plan.result().findings;
+    QVERIFY(!findings.isEmpty());
+    for (const MergeFinding& finding : findings) {
+        QVERIFY(finding.takesOther && finding.isDecided);
+        plan.chooseValue(both.firstZh.id, finding.parameters, false); // changed their mind
+    }
+    QCOMPARE(area(), QStringLiteral("Computer Networks"));
+
+    plan.setDocument(asRead);
+    QCOMPARE(area(), QStringLiteral("Computer Networks"));
 }
 
 void MergePlanTest::separatesAndJoinsHighlights()
