@@ -37,6 +37,8 @@ QString nameOf(LayoutFinding::Kind kind)
         return QStringLiteral("photoUnreadable");
     case LayoutFinding::Kind::TooManyPages:
         return QStringLiteral("tooManyPages");
+    case LayoutFinding::Kind::ShortLastPage:
+        return QStringLiteral("shortLastPage");
     case LayoutFinding::Kind::FontMissing:
         return QStringLiteral("fontMissing");
     }

@@ -244,6 +244,12 @@ QString describe(const LayoutFinding& finding, const Person& person)
             "It does not fit: %n page(s) even at the template's limits. Shorten it, hide entries or choose a "
             "denser template.",
             nullptr, finding.text.toInt());
+    case LayoutFinding::Kind::ShortLastPage:
+        return QCoreApplication::translate(
+            "duovita",
+            "The last page has only %n line(s). Shorten a text, hide an entry, or set “Pages” under Design to fit the "
+            "text on fewer pages.",
+            nullptr, finding.text.toInt());
     case LayoutFinding::Kind::FontMissing: {
         const QString family = finding.text.section(u'\n', 0, 0);
         const QString package = finding.text.section(u'\n', 1);

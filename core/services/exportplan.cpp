@@ -142,6 +142,7 @@ bool ExportPlanner::isAsAsked(const PdfDocument& document) const
     const QList<LayoutFinding>& findings = document.layout.findings;
     return std::all_of(findings.begin(), findings.end(), [this](const LayoutFinding& finding) {
         return finding.kind == LayoutFinding::Kind::FontMissing ||
+               finding.kind == LayoutFinding::Kind::ShortLastPage ||
                (finding.kind == LayoutFinding::Kind::TooManyPages && !m_request.pages);
     });
 }

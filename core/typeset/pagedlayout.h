@@ -108,12 +108,13 @@ struct LayoutPage {
     bool hasSide = false; ///< whether the page has a side column; content below the text is then set beside that column
 };
 
-/// Characters that no font has, or another request that the typesetter could not fulfil.
+/// Characters that no font has, another request that the typesetter could not fulfil, or a flaw of the pages.
 struct LayoutFinding {
     enum class Kind {
         NoGlyph,         ///< `text`: the clusters (graphemes.h) that are left out, each once, separated by spaces
         PhotoUnreadable, ///< `text`: empty
         TooManyPages,    ///< `text`: the number of pages at the template's limits
+        ShortLastPage,   ///< `text`: the number of lines on the last page (lastpage.h)
         FontMissing,     ///< `text`: the family that is not installed and was replaced; then, on its own line,
                          ///< its package
     } kind;

@@ -3,6 +3,7 @@
 #include "core/typeset/documentlayout.h"
 #include "core/typeset/fitting.h"
 #include "core/typeset/installedfonts.h"
+#include "core/typeset/lastpage.h"
 #include "core/typeset/parallellayout.h"
 
 #include <QBuffer>
@@ -273,8 +274,11 @@ Result<PagedLayout> Typesetter::typeset(const QList<CvContent>& contents, const 
     Result<PagedLayout> layout = setup.targetPages ? fitToPages(own, *setup.targetPages, set) : fitLastPage(own, set);
     if (layout && own.front().fillsLastPage)
         layout = fillLastPage(own, *std::move(layout), set);
-    if (layout)
-        layout->findings += findings;
+    if (!layout)
+        return layout;
+    if (const auto few = shortLastPage(*layout, contents))
+        layout->findings += *few;
+    layout->findings += findings;
     return layout;
 }
 

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void fillsLastPageIfAsked();
     void avoidsShortLastPage();
     void reportsTooManyPages();
+    void reportsShortLastPage();
     void keepsTheMarginsAskedFor();
     void startsPagesWhereAsked();
     void keepsRequestedEntriesTogether();
@@ -205,6 +206,49 @@ void PageFillingTest::reportsTooManyPages()
     QCOMPARE(layout.findings.size(), 1);
     QCOMPARE(layout.findings.front().kind, LayoutFinding::Kind::TooManyPages);
     QCOMPARE(layout.tightening, 1.0);
+}
+
+/// Unless the CV asked for that page.
+void PageFillingTest::reportsShortLastPage()
+{
+    Person person;
+    person.name = LocalizedText::of(Language::English, QStringLiteral("Zhang San"));
+    Section work(SectionKind::Work);
+    const auto add = [&](Section& section, const QString& text) {
+        Entry entry = section.newEntry();
+        Highlight point;
+        point.text.setText(Language::English, RichText::fromPlain(text));
+        entry.highlights = {point};
+        QVERIFY(section.append(entry));
+    };
+    const auto set = [&](const Section& last) {
+        Person whole = person;
+        whole.sections = {work, last};
+        return make(whole, QStringLiteral("classic"), Language::English);
+    };
+    const Section none(SectionKind::Service);
+    PagedLayout layout = set(none);
+    while (layout.pages.size() < 2) {
+        add(work, QStringLiteral("Sorted the letters of a day."));
+        layout = set(none);
+    }
+    QCOMPARE(layout.findings.size(), 1);
+    QCOMPARE(layout.findings.front().kind, LayoutFinding::Kind::ShortLastPage);
+    QVERIFY(layout.findings.front().text.toInt() <= 3);
+    QCOMPARE(layout.findings.front().page, 1);
+    QVERIFY(layout.findings.front().source.entry && work.indexOf(*layout.findings.front().source.entry) > 0);
+    for (int more = 0; more < 4; ++more)
+        add(work, QStringLiteral("Sorted the letters of a day."));
+    QVERIFY(set(none).findings.isEmpty());
+
+    work = Section(SectionKind::Work);
+    add(work, QStringLiteral("Sorted the letters of a day."));
+    Section service(SectionKind::Service);
+    add(service, QStringLiteral("Read to the children of a school."));
+    person.cvs.front().pageStartSections = {service.id()};
+    layout = set(service);
+    QCOMPARE(layout.pages.size(), 2);
+    QVERIFY(layout.findings.isEmpty());
 }
 
 /// A CV's own margins apply on every page and are kept by fitting.
