@@ -39,8 +39,22 @@ public:
             if (auto code = m_fonts.face(m_families.code, style.weight, style.italic))
                 return code;
         }
-        const bool title = style.title && !m_families.titleLatin.isEmpty();
-        return m_fonts.face(title ? m_families.titleLatin : m_families.latin, style.weight, style.italic);
+        return m_fonts.face(latinFamily(style), style.weight, style.italic);
+    }
+
+    const QString& latinFamily(const TextStyle& style) const
+    {
+        return style.title && !m_families.titleLatin.isEmpty() ? m_families.titleLatin : m_families.latin;
+    }
+
+    /// The family's regular face, if it has a sign that the bold or italic one lacks, such as the apostrophe and dash
+    /// of Debian's EB Garamond Bold: it looks more alike than the Chinese font's.
+    std::shared_ptr<const FontFace> regularFace(QStringView cluster, const TextStyle& style)
+    {
+        if (style.weight == regularWeight && !style.italic)
+            return nullptr;
+        const auto regular = m_fonts.face(latinFamily(style), regularWeight, false);
+        return regular && (*regular)->draws(cluster) ? *regular : nullptr;
     }
 
     /// Han have no italic: emphasis uses another face, or bold. That face must differ from the text's own, or the
@@ -64,7 +78,7 @@ public:
         std::shared_ptr<const FontFace> face;
         bool missing = false;
     };
-    Choice choose(QStringView cluster, qsizetype piece, bool chinese, bool bold)
+    Choice choose(QStringView cluster, qsizetype piece, bool chinese, const TextStyle& style)
     {
         const auto& first = chinese ? m_chinese[piece] : m_latin[piece];
         const auto& second = chinese ? m_latin[piece] : m_chinese[piece];
@@ -72,9 +86,11 @@ public:
             return {first, true};
         if (first->draws(cluster))
             return {first};
+        if (auto regular = chinese ? nullptr : regularFace(cluster, style))
+            return {std::move(regular)};
         if (second->draws(cluster))
             return {second};
-        if (auto other = m_fonts.fallback(cluster, bold))
+        if (auto other = m_fonts.fallback(cluster, style.isBold()))
             return {std::move(other)};
         return {first, true};
     }
@@ -151,7 +167,7 @@ private:
 
     FaceChooser::Choice choose(qsizetype at, QStringView cluster, qsizetype piece)
     {
-        return m_faces.choose(cluster, piece, m_chinese[at], m_text.pieces[piece].style.isBold());
+        return m_faces.choose(cluster, piece, m_chinese[at], m_text.pieces[piece].style);
     }
 
     void add(qsizetype at, QStringView cluster, qsizetype piece, const FaceChooser::Choice& choice)

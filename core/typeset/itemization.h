@@ -33,8 +33,9 @@ struct TextItem {
 };
 
 /// Splits the text by style, script and face. `chinese` is the context of each unit (punctuation.h), which decides
-/// before the face is chosen. A cluster that neither family draws uses any installed face that draws it. A joined
-/// sequence that no face has as one glyph is split into its signs if there is a face for each.
+/// before the face is chosen. A sign that only the regular face of the Latin family has uses that. A cluster that
+/// neither family draws uses any installed face that draws it. A joined sequence that no face has as one glyph is split
+/// into its signs if there is a face for each.
 Result<QList<TextItem>> itemize(const StyledText& text, const QList<bool>& chinese, const FontFamilies& families,
                                 FontLibrary& fonts);
 

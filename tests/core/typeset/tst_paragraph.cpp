@@ -145,6 +145,26 @@ private Q_SLOTS:
                  *m_fonts->face(families.chinese, 700, false));
     }
 
+    /// Debian's EB Garamond Bold has no typographic apostrophe and no dash.
+    void takesSignsThatBoldLacksFromItsRegularFace()
+    {
+        FontFamilies families = serifFamilies();
+        families.latin = QStringLiteral("EB Garamond 12");
+        const auto bold = m_fonts->face(families.latin, 700, false);
+        const auto regular = m_fonts->face(families.latin, 400, false);
+        if (!bold || !regular || (*bold)->draws(u"’"))
+            QSKIP("no installed font lacks these signs: install fonts-ebgaramond");
+        StyledText text = styledText(QStringLiteral("Chang’an 西安"), Language::English);
+        text.pieces[0].style.weight = 700;
+        const auto items = itemize(text, chineseContext(text.text, Language::English), families, *m_fonts);
+        QVERIFY(items);
+        QCOMPARE(items->size(), 4);
+        QCOMPARE((*items)[0].face, *bold);
+        QCOMPARE((*items)[1].face, *regular);
+        QCOMPARE((*items)[2].face, *bold);
+        QCOMPARE((*items)[3].face, *m_fonts->face(families.chinese, 700, false));
+    }
+
     void ellipsisIsTwoEms() { QCOMPARE(setLine(QStringLiteral("等……等")).width, 40.0); }
 
     void interpunctIsHalfAnEm() { QCOMPARE(setLine(QStringLiteral("列夫·托尔")).width, 45.0); }
