@@ -37,11 +37,11 @@ inline const Setting<QStringList> databases{"databases/recent"};     ///< paths,
 /// The folder last used for files of each extension; "folder" for exports of several files.
 inline const Setting<QVariantMap> folders{"files/folders"};
 // The choices last made when exporting several people.
-inline const Setting<QString> exportFormat{"export/format",
-                                           QStringLiteral("pdf")}; ///< the name of an ExportFormat, or pdf
-inline const Setting<QString> exportTemplate{"export/template"};   ///< empty: each CV's own design
-inline const Setting<QString> exportLanguages{"export/languages"}; ///< "en", "zh", "both"; empty: each CV's own
-inline const Setting<QStringList> exportAllCvs{"export/allCvs"};   ///< ids of people of whom each CV was exported
+inline const Setting<QStringList> exportFormats{"export/formats",
+                                                {QStringLiteral("pdf")}}; ///< names of ExportFormats, or pdf
+inline const Setting<QString> exportTemplate{"export/template"};          ///< empty: each CV's own design
+inline const Setting<QString> exportLanguages{"export/languages"};        ///< "en", "zh", "both"; empty: each CV's own
+inline const Setting<QStringList> exportAllCvs{"export/allCvs"}; ///< ids of people of whom each CV was exported
 inline const Setting<QString> exportFolder{"export/folder"};
 inline const Setting<QByteArray> windowGeometry{"window/geometry"};
 inline const Setting<QVariantMap> paneWidths{"window/paneWidths"};   ///< pixels, by mode

@@ -10,7 +10,9 @@
 #include "ui/export/manyexport.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/shell/messagebar.h"
+#include "ui/widgets/checklistbox.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateTime>
@@ -57,7 +59,7 @@ private:
         find<QPushButton>(window, "export.choose")->click();
         if (keepsList)
             find<QCheckBox>(window, "export.keepsList")->setChecked(true);
-        QTest::keyClick(find<QComboBox>(window, "export.format"), Qt::Key_Return);
+        QTest::keyClick(find<QComboBox>(window, "export.formats"), Qt::Key_Return);
         QTRY_VERIFY(!find(window, "exportDialog"));
     }
     /// Three people with an English CV each.
@@ -284,22 +286,31 @@ void ExportControllerTest::exportsSeveralPeopleWithChosenOptions()
     people->selectAll();
     fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
     trigger(*window, "exportSelected");
-    auto* format = find<QComboBox>(*window, "export.format");
-    QCOMPARE(format->count(), static_cast<int>(exportFormatCount) + 1);
+    auto* formats = find<ChecklistBox>(*window, "export.formats");
+    QCOMPARE(formats->values().size(), static_cast<int>(exportFormatCount) + 1);
+    QCOMPARE(formats->chosen(), QStringList(QStringLiteral("pdf")));
     const auto* count = find<QLabel>(*window, "export.count");
     QTRY_COMPARE_WITH_TIMEOUT(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 3), patience);
-    choose(*format, "docx");
+    const auto* go = find<QPushButton>(*window, "export.go");
+    const auto tick = [&](const char* action) { find<QAction>(*window, action)->trigger(); };
+    tick("export.formats.pdf");
+    QVERIFY(!go->isEnabled()); // no format is left
+    tick("export.formats.docx");
+    QVERIFY(go->isEnabled());
     choose(*find<QComboBox>(*window, "export.design"), "banking");
     choose(*find<QComboBox>(*window, "export.languages"), "both");
     QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 6));
+    tick("export.formats.pdf");
+    QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 12));
     find<QPushButton>(*window, "export.choose")->click();
     QVERIFY(find<QLabel>(*window, "export.newFolder")->isVisible());
     QVERIFY(!find<QCheckBox>(*window, "export.keepsList")->isChecked());
     find<QCheckBox>(*window, "export.keepsList")->click();
     QSignalSpy exported(window.get(), &MainWindow::exported);
-    QTest::keyClick(format, Qt::Key_Return);
+    QTest::keyClick(formats, Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.docx")}).size(), 6);
+    QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")}).size(), 6);
 
     // The message shows a short folder name, then the full path.
     const QStringList lines = window->findChild<MessageBar*>()->text().split(u'\n');
@@ -310,7 +321,8 @@ void ExportControllerTest::exportsSeveralPeopleWithChosenOptions()
     // The same export again: all files exist already. Other languages give other files.
     QTRY_VERIFY(!find(*window, "exportDialog"));
     trigger(*window, "exportSelected");
-    QCOMPARE(find<QComboBox>(*window, "export.format")->currentData().toString(), QStringLiteral("docx"));
+    QCOMPARE(find<ChecklistBox>(*window, "export.formats")->chosen(),
+             (QStringList{QStringLiteral("docx"), QStringLiteral("pdf")}));
     QCOMPARE(find<QComboBox>(*window, "export.design")->currentData().toString(), QStringLiteral("banking"));
     QCOMPARE(find<QComboBox>(*window, "export.languages")->currentData().toString(), QStringLiteral("both"));
     QCOMPARE(find<QLineEdit>(*window, "export.folder")->text(), fixture.files.target);
@@ -349,7 +361,7 @@ void ExportControllerTest::exportsThoseWhoAreTicked()
     QCOMPARE(find(*window, "exportDialog")->windowTitle(), ExportDialog::tr("Export %n person(s)", nullptr, 1));
     QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 1));
     QSignalSpy exported(window.get(), &MainWindow::exported);
-    QTest::keyClick(find<QComboBox>(*window, "export.format"), Qt::Key_Return);
+    QTest::keyClick(find<QComboBox>(*window, "export.formats"), Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")}).size(), 1);
 }
@@ -395,7 +407,7 @@ void ExportControllerTest::exportsAllCvsOfAPerson()
         find<QPushButton>(*window, "export.choose")->click();
         find<QCheckBox>(*window, "export.keepsList")->setChecked(true);
         QSignalSpy exported(window.get(), &MainWindow::exported);
-        QTest::keyClick(find<QComboBox>(*window, "export.format"), Qt::Key_Return);
+        QTest::keyClick(find<QComboBox>(*window, "export.formats"), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
         QTRY_VERIFY(!find(*window, "exportDialog"));
     };
@@ -447,7 +459,12 @@ void ExportControllerTest::showsNumberOfFiles()
     const auto* cv = find<QComboBox>(dialog, "export.cv.0");
     QCOMPARE(cv->currentText(), QStringLiteral("For a job"));
     QVERIFY(!find<QComboBox>(dialog, "export.cv.1")->isEnabled());
-    auto* format = find<QComboBox>(dialog, "export.format");
+    auto* formats = find<ChecklistBox>(dialog, "export.formats");
+    const auto setFormat = [&](const char* format) {
+        for (const QString& chosen : formats->chosen())
+            find<QAction>(dialog, qPrintable(QStringLiteral("export.formats.") + chosen))->trigger();
+        find<QAction>(dialog, qPrintable(QStringLiteral("export.formats.") + QString::fromLatin1(format)))->trigger();
+    };
     const auto* design = find<QComboBox>(dialog, "export.design");
     QVERIFY(design->isEnabled());
     // One person lacks a text; in English alone, nobody does.
@@ -465,17 +482,17 @@ void ExportControllerTest::showsNumberOfFiles()
     choose(*languages, "zh");
     QTRY_VERIFY_WITH_TIMEOUT(gaps->isVisible(), patience);
     choose(*languages, "");
-    choose(*format, "html"); // contains both languages
+    setFormat("html"); // contains both languages
     QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 2));
     QVERIFY(!design->isEnabled());
     choose(*find<QComboBox>(dialog, "export.languages"), "zh");
-    choose(*format, "bib");
+    setFormat("bib");
     QCOMPARE(count->text(), ExportDialog::tr("At most %n file(s) will be written.", nullptr, 2));
     find<QLineEdit>(dialog, "export.folder")->clear();
     QVERIFY(!find<QPushButton>(dialog, "export.go")->isEnabled());
     // Cancelling stores no choices.
     dialog.reject();
-    QVERIFY(!fixture.settings.contains(QStringLiteral("export/format")));
+    QVERIFY(!fixture.settings.contains(QStringLiteral("export/formats")));
 }
 
 void ExportControllerTest::cancelsExportOfManyPeople()
@@ -499,7 +516,7 @@ void ExportControllerTest::cancelsExportOfManyPeople()
     ExportRequest request;
     request.output = target;
     request.intoFolder = true;
-    exporting.start(everybody, request);
+    exporting.start(everybody, {request});
     QTRY_VERIFY_WITH_TIMEOUT(outcome, patience);
     QVERIFY(outcome->stopped && outcome->problems.isEmpty());
     QVERIFY(outcome->written.size() < 2 * many);
@@ -508,7 +525,7 @@ void ExportControllerTest::cancelsExportOfManyPeople()
     QCOMPARE(QDir(target).entryList({QStringLiteral("*.pdf")}).size(), before);
     outcome.reset();
     disconnect(&exporting, &ManyExport::progressed, nullptr, nullptr);
-    exporting.start(everybody, request);
+    exporting.start(everybody, {request});
     QTRY_VERIFY_WITH_TIMEOUT(outcome, patience);
     QVERIFY(!outcome->stopped);
     QCOMPARE(outcome->written.size() + outcome->unchanged, 2 * many);

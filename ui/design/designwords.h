@@ -17,8 +17,6 @@ QString wordFor(DesignKey::Group group);
 QString choiceWord(const DesignKey& key, const QString& choice, std::optional<Language> language = {});
 /// The suffix of a number: " pt".
 QString suffixOf(DesignKey::Unit unit);
-/// Separates the items of a list.
-QString listSeparator();
 /// Shown for an empty list.
 QString noneWord();
 

@@ -5,9 +5,10 @@
 #include <QJsonArray>
 
 class QAbstractButton;
-class QAction;
 
 namespace duovita {
+
+class ChecklistBox;
 
 /// Chooses several of a key's values: as chips if there are few, else in a menu that stays open. Chosen values keep
 /// their order; a newly chosen one is appended.
@@ -25,8 +26,8 @@ private:
     void toggle(const QString& choice, bool wanted);
 
     QWidget* m_whole;
+    ChecklistBox* m_list;            ///< null if there are chips
     QList<QAbstractButton*> m_chips; ///< in the order of the key's choices; empty if the menu is used
-    QList<QAction*> m_actions;
     QJsonArray m_shown;
 };
 

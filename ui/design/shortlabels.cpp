@@ -89,11 +89,6 @@ QString shortLabelOf(const DesignKey& key)
     return labelOf(key);
 }
 
-QString listSeparator()
-{
-    return translated(QT_TRANSLATE_NOOP("duovita::DesignPane", ", "));
-}
-
 QString noneWord()
 {
     return translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "None"));

@@ -67,12 +67,13 @@ void ExportController::exportPeople(const QList<PersonId>& people)
     if (people.isEmpty() || m_many->isRunning())
         return;
     auto* dialog = new ExportDialog(people, m_database, m_settings, m_files, m_window);
-    connect(dialog, &ExportDialog::wanted, this, [this](const QList<PersonId>& chosen, const ExportRequest& request) {
-        if (!m_current.saveFirst() || m_many->isRunning())
-            return;
-        m_manyFolder = request.output;
-        m_many->start(chosen, request);
-    });
+    connect(dialog, &ExportDialog::wanted, this,
+            [this](const QList<PersonId>& chosen, const QList<ExportRequest>& requests) {
+                if (!m_current.saveFirst() || m_many->isRunning())
+                    return;
+                m_manyFolder = requests.front().output;
+                m_many->start(chosen, requests);
+            });
     dialog->open();
 }
 

@@ -13,6 +13,7 @@
 #include "ui/services/filenames.h"
 #include "ui/settings.h"
 #include "ui/style/roles.h"
+#include "ui/widgets/checklistbox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -48,7 +49,7 @@ void choose(QComboBox& box, const QString& value)
 ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& database, QSettings& settings,
                            FileChooser& files, QWidget* parent)
     : QDialog(parent), m_people(people), m_settings(settings), m_files(files), m_choices(new CvChoices(this)),
-      m_format(new QComboBox(this)), m_formatNote(new QLabel(this)), m_design(new QComboBox(this)),
+      m_formats(new ChecklistBox(this)), m_formatNote(new QLabel(this)), m_design(new QComboBox(this)),
       m_languages(new QComboBox(this)), m_folder(new QLineEdit(this)), m_database(database), m_count(new QLabel(this)),
       m_names(new FileNames(this)), m_gaps(new QLabel(this)), m_gapsLines(new QScrollArea(this)),
       m_leaveOut(new QCheckBox(tr("Leave these texts out"), this)), m_newFolder(new QLabel(this)),
@@ -60,11 +61,12 @@ ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& databas
     makeChoices();
     layOut();
     beginWithLast();
-    for (const QComboBox* box : {m_format, m_design, m_languages})
+    connect(m_formats, &ChecklistBox::toggled, this, &ExportDialog::say);
+    for (const QComboBox* box : {m_design, m_languages})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::say);
     connect(m_folder, &QLineEdit::textChanged, this, &ExportDialog::say);
-    connect(m_folder, &QLineEdit::textChanged, this, [this] { keepListOf(request().output); });
-    keepListOf(request().output);
+    connect(m_folder, &QLineEdit::textChanged, this, [this] { keepListOf(folder()); });
+    keepListOf(folder());
     runInBackground(
         this, [database, people] { return cvsOf(database, people); },
         [this](const Result<QList<PersonCvs>>& cvs) {
@@ -82,10 +84,11 @@ ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& databas
 
 void ExportDialog::makeChoices()
 {
-    m_format->setObjectName(QStringLiteral("export.format"));
-    m_format->addItem(tr("PDF"), QStringLiteral("pdf"));
+    m_formats->setObjectName(QStringLiteral("export.formats"));
+    m_formats->setNothingText(tr("None"));
+    m_formats->addChoice(tr("PDF"), QStringLiteral("pdf"));
     for (const ExportFormatInfo& info : exportFormatTable)
-        m_format->addItem(QCoreApplication::translate("duovita", info.label), QString::fromLatin1(info.name));
+        m_formats->addChoice(QCoreApplication::translate("duovita", info.label), QString::fromLatin1(info.name));
     m_design->setObjectName(QStringLiteral("export.design"));
     m_design->addItem(tr("Each CV's own"), QString());
     for (const QString& name : Template::names())
@@ -146,7 +149,7 @@ void ExportDialog::layOut()
     form->setVerticalSpacing(2 * gridStep);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("CVs:"), m_choices);
-    form->addRow(tr("&Format:"), m_format);
+    form->addRow(tr("&Formats:"), m_formats);
     m_formatNote->setText(tr("Word documents have one column, with dates at the right."));
     setTextLook(*m_formatNote, Tone::Text2, TextSize::Small);
     form->addRow(QString(), m_formatNote);
@@ -181,7 +184,7 @@ void ExportDialog::layOut()
 /// Restores the last choices. The default folder is the last one used for an export, or the documents folder.
 void ExportDialog::beginWithLast()
 {
-    choose(*m_format, remembered::exportFormat.get(m_settings));
+    m_formats->setChosen(remembered::exportFormats.get(m_settings));
     choose(*m_design, remembered::exportTemplate.get(m_settings));
     choose(*m_languages, remembered::exportLanguages.get(m_settings));
     QString folder = remembered::exportFolder.get(m_settings);
@@ -190,7 +193,7 @@ void ExportDialog::beginWithLast()
     if (folder.isEmpty())
         folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     m_folder->setText(QDir::toNativeSeparators(folder));
-    m_format->setFocus();
+    m_formats->setFocus();
 }
 
 /// The CV of each person that was viewed last.
@@ -222,20 +225,34 @@ QList<PersonId> ExportDialog::people() const
     return m_cvs ? m_choices->people() : m_people;
 }
 
-ExportRequest ExportDialog::request() const
+QString ExportDialog::folder() const
+{
+    QString folder = QDir::fromNativeSeparators(m_folder->text().trimmed());
+    if (folder == u"~" || folder.startsWith(u"~/"))
+        folder.replace(0, 1, QDir::homePath());
+    return folder;
+}
+
+QList<ExportRequest> ExportDialog::requests() const
+{
+    QList<ExportRequest> requests;
+    for (const QString& format : m_formats->chosen())
+        requests += request(format);
+    return requests;
+}
+
+ExportRequest ExportDialog::request(const QString& format) const
 {
     ExportRequest request;
     request.cvs = m_cvs ? m_choices->chosen() : shownCvs();
     request.withAllCvs = m_cvs ? m_choices->withAllCvs() : lastWithAllCvs();
-    request.format = m_format->currentData().toString();
+    request.format = format;
     if (hasDesign(request))
         request.templateName = m_design->currentData().toString();
     const QString languages = m_languages->currentData().toString();
     request.bothLanguages = languages == bothLanguages();
     request.language = findLanguage(languages);
-    request.output = QDir::fromNativeSeparators(m_folder->text().trimmed());
-    if (request.output == u"~" || request.output.startsWith(u"~/"))
-        request.output.replace(0, 1, QDir::homePath());
+    request.output = folder();
     request.intoFolder = true;
     request.keepsList = m_keepsList->isChecked();
     if (m_leaveOut->isChecked())
@@ -245,27 +262,27 @@ ExportRequest ExportDialog::request() const
 
 void ExportDialog::chooseFolder()
 {
-    const QString folder = m_files.folder(this, request().output);
-    if (!folder.isEmpty())
-        m_folder->setText(QDir::toNativeSeparators(folder));
+    const QString chosen = m_files.folder(this, folder());
+    if (!chosen.isEmpty())
+        m_folder->setText(QDir::toNativeSeparators(chosen));
 }
 
 void ExportDialog::take()
 {
-    const ExportRequest wish = request();
-    remembered::exportFormat.set(m_settings, wish.format);
+    const QList<ExportRequest> wishes = requests();
+    remembered::exportFormats.set(m_settings, m_formats->chosen());
     remembered::exportTemplate.set(m_settings, m_design->currentData().toString());
     remembered::exportLanguages.set(m_settings, m_languages->currentData().toString());
     QStringList all = remembered::exportAllCvs.get(m_settings);
     for (const PersonId& person : m_people) {
         all.removeAll(person.toString());
-        if (wish.withAllCvs.contains(person))
+        if (wishes.front().withAllCvs.contains(person))
             all += person.toString();
     }
     remembered::exportAllCvs.set(m_settings, all);
-    remembered::exportFolder.set(m_settings, wish.output);
+    remembered::exportFolder.set(m_settings, folder());
     accept();
-    Q_EMIT wanted(people(), wish);
+    Q_EMIT wanted(people(), wishes);
 }
 
 } // namespace duovita

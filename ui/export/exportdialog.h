@@ -15,11 +15,12 @@ class QSettings;
 
 namespace duovita {
 
+class ChecklistBox;
 class CvChoices;
 class FileChooser;
 class FileNames;
 
-/// Asks for the format and folder of an export of several people, and shows the files that result. Starts with the
+/// Asks for the formats and folder of an export of several people, and shows the files that result. Starts with the
 /// previous choices; Enter exports. Deletes itself.
 class ExportDialog : public QDialog {
     Q_OBJECT
@@ -30,7 +31,7 @@ public:
                  QWidget* parent);
 
 Q_SIGNALS:
-    void wanted(const QList<duovita::PersonId>& people, const duovita::ExportRequest& request);
+    void wanted(const QList<duovita::PersonId>& people, const QList<duovita::ExportRequest>& requests);
 
 private:
     void makeChoices();
@@ -38,18 +39,20 @@ private:
     void layOut();
     void beginWithLast();
     QList<PersonId> people() const; ///< who is exported
-    QString asked(const ExportRequest& wish) const;
+    QString asked(const QList<ExportRequest>& wishes) const;
     QHash<PersonId, CvId> shownCvs() const;
     QSet<PersonId> lastWithAllCvs() const;
     static constexpr int lineWidth() { return 320; } ///< pixels, for a folder's path
     int countFiles(const ExportRequest& wish) const;
-    ExportRequest request() const;
+    ExportRequest request(const QString& format) const;
+    QList<ExportRequest> requests() const; ///< one for each format
+    QString folder() const;
     void chooseFolder();
     void say();
     void updateNewFolderNote(const QString& folder);
-    void updateFileNames(const ExportRequest& wish);
+    void updateFileNames(const QList<ExportRequest>& wishes);
     void keepListOf(const QString& folder);
-    void updateGaps(const ExportRequest& wish);
+    void updateGaps(const QList<ExportRequest>& wishes);
     void showGaps(const QList<TextsMissing>& lacking);
     void take();
 
@@ -57,7 +60,7 @@ private:
     QSettings& m_settings;
     FileChooser& m_files;
     CvChoices* m_choices;
-    QComboBox* m_format;
+    ChecklistBox* m_formats;
     QLabel* m_formatNote; ///< says how Word documents differ from their design
     QComboBox* m_design;
     QComboBox* m_languages;

@@ -34,20 +34,24 @@ bool mayBeEmpty(const QString& format)
 
 void ExportDialog::say()
 {
-    const ExportRequest wish = request();
-    m_formatNote->setVisible(wish.format == QStringLiteral("docx"));
-    m_design->setEnabled(hasDesign(wish));
+    const QList<ExportRequest> wishes = requests();
+    const auto any = [&](const auto& fits) { return std::any_of(wishes.begin(), wishes.end(), fits); };
+    m_formatNote->setVisible(any([](const ExportRequest& wish) { return wish.format == QStringLiteral("docx"); }));
+    m_design->setEnabled(any(hasDesign));
     m_design->setToolTip(m_design->isEnabled() ? QString() : tr("Files of this format have no design"));
     const auto count = static_cast<int>(people().size());
     setWindowTitle(tr("Export %n person(s)", nullptr, count));
-    m_export->setEnabled(!wish.output.isEmpty() && count > 0);
-    const int files = countFiles(wish);
-    const QString words = mayBeEmpty(wish.format) ? tr("At most %n file(s) will be written.", nullptr, files)
-                                                  : tr("%n file(s) will be written.", nullptr, files);
+    m_export->setEnabled(!folder().isEmpty() && count > 0 && !wishes.isEmpty());
+    int files = 0;
+    for (const ExportRequest& wish : wishes)
+        files += countFiles(wish);
+    const QString words = any([](const ExportRequest& wish) { return mayBeEmpty(wish.format); })
+                              ? tr("At most %n file(s) will be written.", nullptr, files)
+                              : tr("%n file(s) will be written.", nullptr, files);
     m_count->setText(m_cvs ? words : m_uncounted);
-    updateNewFolderNote(wish.output);
-    updateFileNames(wish);
-    updateGaps(wish);
+    updateNewFolderNote(folder());
+    updateFileNames(wishes);
+    updateGaps(wishes);
 }
 
 int ExportDialog::countFiles(const ExportRequest& wish) const
@@ -68,11 +72,13 @@ int ExportDialog::countFiles(const ExportRequest& wish) const
 }
 
 /// What names and gaps depend on: the choices, and who is left out.
-QString ExportDialog::asked(const ExportRequest& wish) const
+QString ExportDialog::asked(const QList<ExportRequest>& wishes) const
 {
     const QList<PersonId> exported = people();
     const QSet<PersonId> ids(exported.begin(), exported.end());
-    QString asked = contentOf(wish);
+    QString asked;
+    for (const ExportRequest& wish : wishes)
+        asked += contentOf(wish);
     for (const PersonId& person : m_people) {
         if (!ids.contains(person))
             asked += person.toString();
@@ -81,18 +87,28 @@ QString ExportDialog::asked(const ExportRequest& wish) const
 }
 
 /// File names depend only on the people and the choices, and are cached; which of them exist depends on the folder.
-void ExportDialog::updateFileNames(const ExportRequest& wish)
+void ExportDialog::updateFileNames(const QList<ExportRequest>& wishes)
 {
-    const QString asked = this->asked(wish);
+    const QString asked = this->asked(wishes);
     if (std::exchange(m_planned.asked, asked) == asked)
-        return m_names->show(wish.output, m_planned.names);
+        return m_names->show(folder(), m_planned.names);
     runInBackground(
-        this, [database = m_database, people = people(), wish] { return plannedFilesOf(database, people, wish); },
+        this,
+        [database = m_database, people = people(), wishes] {
+            QStringList names;
+            for (const ExportRequest& wish : wishes) {
+                const Result<QStringList> planned = plannedFilesOf(database, people, wish);
+                if (!planned)
+                    return planned;
+                names += *planned;
+            }
+            return Result<QStringList>(names);
+        },
         [this, asked](const Result<QStringList>& names) {
             if (asked != m_planned.asked || !names)
                 return;
             m_planned.names = *names;
-            m_names->show(request().output, *names);
+            m_names->show(folder(), *names);
         });
 }
 
@@ -108,11 +124,18 @@ void ExportDialog::keepListOf(const QString& folder)
 }
 
 /// Lists missing texts as the export of one person does; each CV determines how they are handled.
-void ExportDialog::updateGaps(const ExportRequest& wish)
+void ExportDialog::updateGaps(const QList<ExportRequest>& wishes)
 {
-    const QString asked = this->asked(wish);
+    const QString asked = this->asked(wishes);
     if (std::exchange(m_asked, asked) == asked)
         return;
+    if (wishes.isEmpty()) {
+        ++m_round;
+        return showGaps({});
+    }
+    // Documents of all formats have the same texts; those with pages are named first.
+    const auto paged = std::find_if(wishes.begin(), wishes.end(), hasPages);
+    const ExportRequest& wish = paged == wishes.end() ? wishes.front() : *paged;
     runInBackground(
         this, [database = m_database, people = people(), wish] { return textsLackingOf(database, people, wish); },
         [this, round = ++m_round](const Result<QList<TextsMissing>>& lacking) {

@@ -24,8 +24,8 @@ bool hasFate(const QList<MissingText>& gaps, bool shown)
 /// Counts what the export reports, for one summary.
 class Counting : public ExportObserver {
 public:
-    Counting(std::shared_ptr<std::atomic<bool>> stopping, QPointer<ManyExport> watcher)
-        : m_stopping(std::move(stopping)), m_watcher(std::move(watcher))
+    Counting(std::shared_ptr<std::atomic<bool>> stopping, QPointer<ManyExport> watcher, qsizetype formats)
+        : m_stopping(std::move(stopping)), m_watcher(std::move(watcher)), m_formats(formats)
     {
     }
 
@@ -40,9 +40,9 @@ public:
     void progress(qsizetype person, qsizetype total) override
     {
         // Only the interface's thread may check whether the watcher still exists.
-        const auto publish = [watcher = m_watcher, person, total] {
+        const auto publish = [watcher = m_watcher, done = m_formatsDone * total + person, all = m_formats * total] {
             if (watcher)
-                Q_EMIT watcher->progressed(person, total);
+                Q_EMIT watcher->progressed(done, all);
         };
         QMetaObject::invokeMethod(qApp, publish, Qt::QueuedConnection);
     }
@@ -57,17 +57,23 @@ public:
             if (fault->finding.kind == LayoutFinding::Kind::NoGlyph)
                 m_leavingOut += fault->person.id.toString() + codeOf(fault->language);
         } else if (std::holds_alternative<PhotoLeftOut>(note)) {
-            ++m_counts.withoutPhoto;
+            ++m_withoutPhoto;
         } else if (std::holds_alternative<ExportFailed>(note)) {
             m_counts.problems += linesOf(note);
         }
     }
 
-    ManyExported with(const BatchOutcome& outcome)
+    void take(const BatchOutcome& outcome)
+    {
+        ++m_formatsDone;
+        m_counts.withoutPhoto = std::max(m_counts.withoutPhoto, std::exchange(m_withoutPhoto, 0));
+        m_counts.unchanged += outcome.unchanged;
+        m_counts.stopped = m_counts.stopped || outcome.stopped;
+    }
+
+    ManyExported counts()
     {
         m_counts.leavingOut = static_cast<int>(m_leavingOut.size());
-        m_counts.unchanged = outcome.unchanged;
-        m_counts.stopped = outcome.stopped;
         std::sort(m_counts.written.begin(), m_counts.written.end()); // jobs finish in any order
         return m_counts;
     }
@@ -78,6 +84,9 @@ private:
     QMutex m_mutex;
     ManyExported m_counts;
     QSet<QString> m_leavingOut; ///< ids of documents
+    int m_withoutPhoto = 0;     ///< people, in the current format
+    const qsizetype m_formats;
+    qsizetype m_formatsDone = 0;
 };
 
 } // namespace
@@ -92,19 +101,23 @@ ManyExport::~ManyExport()
     stop();
 }
 
-void ManyExport::start(const QList<PersonId>& people, const ExportRequest& request)
+void ManyExport::start(const QList<PersonId>& people, const QList<ExportRequest>& requests)
 {
     m_running = true;
     *m_stopping = false;
-    const auto work = [path = m_database, fonts = m_fonts, people, request, stopping = m_stopping,
+    const auto work = [path = m_database, fonts = m_fonts, people, requests, stopping = m_stopping,
                        self = QPointer(this)] {
-        Counting counting(stopping, self);
+        Counting counting(stopping, self, requests.size());
         const auto database = Database::openExisting(path);
         if (!database) {
             counting.report(ExportFailed{{}, database.error()});
-            return counting.with({});
+            return counting.counts();
         }
-        return counting.with(BatchExport(request, **database, openedFonts(fonts), counting).run(people));
+        for (const ExportRequest& request : requests) {
+            if (!counting.isStopped())
+                counting.take(BatchExport(request, **database, openedFonts(fonts), counting).run(people));
+        }
+        return counting.counts();
     };
     runInBackground(this, work, [this](const ManyExported& outcome) {
         m_running = false;

@@ -32,8 +32,8 @@ public:
     ManyExport(QString databasePath, ExportFonts fonts, QObject* parent);
     ~ManyExport() override;
 
-    /// The request's output must be a folder.
-    void start(const QList<PersonId>& people, const ExportRequest& request);
+    /// One request for each format; the output of each must be a folder.
+    void start(const QList<PersonId>& people, const QList<ExportRequest>& requests);
     void stop() { *m_stopping = true; } ///< stops after the documents being written
     bool isRunning() const { return m_running; }
 
