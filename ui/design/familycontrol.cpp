@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QHash>
 #include <QLineEdit>
 #include <QListView>
 #include <QMouseEvent>
@@ -12,6 +13,7 @@
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QStyleOptionFrame>
+#include <QStyledItemDelegate>
 
 namespace duovita {
 
@@ -24,12 +26,51 @@ Language languageOf(const DesignKey& key)
     return key.name.endsWith(QStringLiteral("hinese")) ? Language::Chinese : Language::English;
 }
 
-/// Whether the name marks a font with the glyph shapes of Japan, Korea, Taiwan or Hong Kong, which are rarely wanted.
-bool isOfOtherRegion(const QString& family)
+/// Marks a font with the glyph shapes of Japan, Korea, Taiwan or Hong Kong, which are rarely wanted.
+const QRegularExpression& otherRegion()
 {
     static const QRegularExpression region(QStringLiteral(R"(\b(?:JP|KR|TC|HK|TW)\b)"));
-    return region.match(family).hasMatch();
+    return region;
 }
+
+bool isOfOtherRegion(const QString& family)
+{
+    return otherRegion().match(family).hasMatch();
+}
+
+/// The name by which Chinese readers know a family, if it does not have it itself.
+QString chineseNameOf(const QString& family)
+{
+    static const QHash<QString, QString> names{
+        {QStringLiteral("Noto Serif CJK SC"), QStringLiteral("思源宋体")},
+        {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("思源黑体")},
+        {QStringLiteral("Noto Sans Mono CJK SC"), QStringLiteral("思源等宽")},
+        {QStringLiteral("LXGW WenKai"), QStringLiteral("霞鹜文楷")},
+        {QStringLiteral("WenQuanYi Micro Hei"), QStringLiteral("文泉驿微米黑")},
+        {QStringLiteral("WenQuanYi Zen Hei"), QStringLiteral("文泉驿正黑")},
+        {QStringLiteral("AR PL UMing CN"), QStringLiteral("文鼎明体")},
+        {QStringLiteral("AR PL UKai CN"), QStringLiteral("文鼎楷体")},
+        {QStringLiteral("SimSun"), QStringLiteral("宋体")},
+        {QStringLiteral("SimHei"), QStringLiteral("黑体")},
+        {QStringLiteral("KaiTi"), QStringLiteral("楷体")},
+        {QStringLiteral("FangSong"), QStringLiteral("仿宋")},
+        {QStringLiteral("Microsoft YaHei"), QStringLiteral("微软雅黑")},
+    };
+    return names.value(family);
+}
+
+/// Lists families with both names; the box itself shows the one that a CV's design contains.
+class FamilyDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QString displayText(const QVariant& value, const QLocale& locale) const override
+    {
+        const QString family = QStyledItemDelegate::displayText(value, locale);
+        const QString chinese = chineseNameOf(family);
+        return chinese.isEmpty() ? family : family + QStringLiteral("  ") + chinese;
+    }
+};
 
 QString sameAsText()
 {
@@ -110,8 +151,9 @@ protected:
         const QModelIndex index = sourceModel()->index(row, 0, parent);
         if (index.data().toString().isEmpty())
             return m_mayBeEmpty;
-        return index.data(Qt::UserRole).toString() == m_chosen ||
-               index.data(languagesRole).toList().contains(static_cast<int>(m_language));
+        const QString family = index.data(Qt::UserRole).toString();
+        return family == m_chosen ||
+               (index.data(languagesRole).toList().contains(static_cast<int>(m_language)) && !hasBetterSibling(family));
     }
 
     bool lessThan(const QModelIndex& one, const QModelIndex& two) const override
@@ -123,6 +165,16 @@ protected:
     }
 
 private:
+    /// Whether the family is also installed with the shapes of mainland China.
+    bool hasBetterSibling(QString family) const
+    {
+        const qsizetype region = family.indexOf(otherRegion());
+        if (region < 0)
+            return false;
+        family.replace(region, 2, QStringLiteral("SC"));
+        return !sourceModel()->match(sourceModel()->index(0, 0), Qt::UserRole, family, 1, Qt::MatchExactly).isEmpty();
+    }
+
     Language m_language;
     bool m_mayBeEmpty;
     QString m_chosen;
@@ -142,6 +194,7 @@ FamilyControl::FamilyControl(const DesignKey& key, QAbstractItemModel& families,
     if (auto* list = qobject_cast<QListView*>(m_box->view()))
         list->setUniformItemSizes(true);
     constexpr int wholeNames = 300; // fits whole names, however narrow the box is
+    m_box->view()->setItemDelegate(new FamilyDelegate(m_box));
     m_box->view()->setMinimumWidth(wholeNames);
     m_box->view()->setTextElideMode(Qt::ElideRight);
     connect(m_box, &QComboBox::activated, this, [this] { read(); });
