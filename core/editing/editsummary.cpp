@@ -211,7 +211,7 @@ private:
     }
 
     /// The change to one CV's contents. Distinguishes parts being left out or included from other changes.
-    static EditSummary contentsEdit(const Cv& before, const Cv& after)
+    EditSummary contentsEdit(const Cv& before, const Cv& after) const
     {
         Cv same = before;
         same.hiddenSections = after.hiddenSections;
@@ -226,7 +226,36 @@ private:
         const bool more = same == after && leavesOutAllOf(before, after);
         if (less == more)
             return {What::Contents, Change::Edited, 1};
-        return {What::Contents, less ? Change::Removed : Change::Added, 1, {}, {}, after.name};
+        return {What::Contents, less ? Change::Removed : Change::Added, 1, changedPart(before, after), {}, after.name};
+    }
+
+    /// The section, entry or point that one CV shows and the other does not, if it is a single one.
+    EditPlace changedPart(const Cv& before, const Cv& after) const
+    {
+        const auto between = [](auto one, auto other) {
+            auto both = one;
+            both.removeIf([&](const auto& id) { return other.contains(id); });
+            other.removeIf([&](const auto& id) { return one.contains(id); });
+            return both + other;
+        };
+        const QList<SectionId> sections = between(before.hiddenSections, after.hiddenSections);
+        const QList<EntryId> entries = between(before.hiddenEntries, after.hiddenEntries);
+        const QList<HighlightId> points = between(before.hiddenHighlights, after.hiddenHighlights);
+        if (sections.size() + entries.size() + points.size() != 1)
+            return {};
+        for (const Section& section : m_after.sections) {
+            if (sections.contains(section.id()))
+                return {section.id(), {}, {}, Field::None};
+            for (const Entry& entry : section.entries()) {
+                if (entries.contains(entry.id))
+                    return {section.id(), entry.id, {}, Field::None};
+                for (const HighlightId& point : idsOf(entry.highlights)) {
+                    if (points.contains(point))
+                        return {section.id(), entry.id, point, Field::Highlights};
+                }
+            }
+        }
+        return {};
     }
 
     /// The keys that differ. If the template differs, its settings are ignored, because every template has its own.

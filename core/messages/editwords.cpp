@@ -135,4 +135,29 @@ QString wordsFor(const EditSummary& edit)
     return EditWords::several(edit.count);
 }
 
+namespace {
+
+QString titleAt(const EditPlace& place, const Person& person)
+{
+    if (const auto entry = place.entry ? person.findEntry(*place.entry) : std::nullopt) {
+        return shortTitleOf(person.sections[entry->section].entries()[entry->entry]);
+    }
+    const qsizetype section = place.section && !place.entry ? person.indexOf(*place.section) : -1;
+    return section < 0 ? QString() : titleOf(person.sections[section]);
+}
+
+} // namespace
+
+QString placeWordsFor(const EditSummary& edit, const Person& after, const Person& before)
+{
+    const bool inOneEntry = edit.what == What::Field || edit.what == What::Point;
+    if (edit.what == What::Several || (edit.count != 1 && !inOneEntry))
+        return {};
+    constexpr qsizetype longest = 24; // these words stand in a message of one line
+    QString title = titleAt(edit.place, after);
+    if (title.isEmpty())
+        title = titleAt(edit.place, before);
+    return title.size() > longest ? QString(title.left(longest - 1).trimmed() + u'…') : title;
+}
+
 } // namespace duovita

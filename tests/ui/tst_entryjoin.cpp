@@ -168,7 +168,7 @@ void EntryJoinTest::joinsAndUndoes()
     undo->click();
     QCOMPARE(open.document().person(), before);
     QVERIFY(!open.document().canUndo());
-    QCOMPARE(open.message(), QStringLiteral("Undone: join entries"));
+    QCOMPARE(open.message(), QStringLiteral("Undone: join entries (Example Ltd)"));
     trigger(*open.window, "redo");
     QVERIFY(isJoined());
 
@@ -209,7 +209,7 @@ void EntryJoinTest::showsMessageInChinese()
     QCOMPARE(open.message(), QStringLiteral("两个条目已合并：示例公司。\n不一致的内容保留在表单的“未归类”中：“2018 – "
                                             "present”"));
     trigger(*open.window, "undo");
-    QCOMPARE(open.message(), QStringLiteral("已撤销：合并条目"));
+    QCOMPARE(open.message(), QStringLiteral("已撤销：合并条目（Example Ltd）"));
 }
 
 /// Long and many texts, and an entry without a title.

@@ -94,10 +94,10 @@ void UndoTest::namesAndShowsUndoneChange()
     outline->setCurrentIndex(outline->model()->index(0, 0));
     undo->trigger();
     QCOMPARE(outline->currentIndex().row(), 2);
-    QCOMPARE(find<MessageBar>(*window, "messageBar")->text(), QStringLiteral("Undone: add 3 points"));
+    QCOMPARE(find<MessageBar>(*window, "messageBar")->text(), QStringLiteral("Undone: add 3 points (Place 2)"));
     QCOMPARE(redo->text(), QStringLiteral("Redo: add 3 points"));
     redo->trigger();
-    QCOMPARE(find<MessageBar>(*window, "messageBar")->text(), QStringLiteral("Redone: add 3 points"));
+    QCOMPARE(find<MessageBar>(*window, "messageBar")->text(), QStringLiteral("Redone: add 3 points (Place 2)"));
 
     auto details = std::get<ExperienceDetails>(last.details);
     details.location = LocalizedText::of(Language::Chinese, QStringLiteral("北京"));

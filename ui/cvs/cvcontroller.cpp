@@ -156,9 +156,9 @@ void CvController::showName()
 {
     m_button.setEnabled(m_document && m_enabled);
     m_menu->setEnabled(m_document && m_enabled);
-    constexpr int longest = 28;
+    constexpr int widest = 200; // pixels: the bar needs the rest for messages
     const QString name = m_document ? shownName(current()) : QString();
-    m_button.setText(name.size() > longest ? QString(name.left(longest - 1) + u'…') : name.isEmpty() ? tr("CV") : name);
+    m_button.setText(name.isEmpty() ? tr("CV") : m_button.fontMetrics().elidedText(name, Qt::ElideRight, widest));
 }
 
 namespace {

@@ -61,13 +61,16 @@ void UndoController::take(Way way)
         return;
     const EditSummary edit = back ? document->undoSummary() : document->redoSummary();
     const QString before = m_messages.text();
+    const Person state = document->person();
     back ? document->undo() : document->redo();
     if (m_review.isReviewing() || edit.count == 0)
         return;
     m_editor.showEdit(edit);
     if (const QString now = m_messages.text(); !now.isEmpty() && now != before)
         return; // a more important message appeared
-    const QString text = (back ? tr("Undone: %1") : tr("Redone: %1")).arg(wordsFor(edit));
+    const QString place = placeWordsFor(edit, document->person(), state);
+    const QString what = place.isEmpty() ? wordsFor(edit) : tr("%1 (%2)").arg(wordsFor(edit), place);
+    const QString text = (back ? tr("Undone: %1") : tr("Redone: %1")).arg(what);
     m_messages.show(text);
     m_messages.hideWithNextEdit(m_current.document(), text); // not important enough to stay
 }

@@ -109,6 +109,7 @@ private Q_SLOTS:
     void reportsCauseOfChanges();
     void summarizesEachStep();
     void summarizesCvChanges();
+    void summarizesHiddenParts();
     void summarizesJoinsAndSplits();
     void summarizesEveryUndoAndRedo();
 };
@@ -516,6 +517,41 @@ void PersonDocumentTest::summarizesCvChanges()
                  cvs[1].excludeTags = {QStringLiteral("work")};
              }),
              What::Several);
+}
+
+/// The part that a CV leaves out, if it is a single one.
+void PersonDocumentTest::summarizesHiddenParts()
+{
+    using What = EditSummary::What;
+    using Change = EditSummary::Change;
+    Person person;
+    Section section(SectionKind::Work);
+    Entry job = section.newEntry();
+    job.highlights = {Highlight()};
+    QVERIFY(section.append(job));
+    person.sections = {section};
+    PersonDocument document(person);
+    const auto summaryOf = [&](const auto& change) {
+        Person changed = document.person();
+        change(changed.cvs.front());
+        document.replaceProfile(changed);
+        return document.undoSummary();
+    };
+    const QString name = person.cvs.front().name;
+    const HighlightId point = job.highlights.front().id;
+    QCOMPARE(
+        summaryOf([&](Cv& cv) { cv.hiddenHighlights = {point}; }),
+        (EditSummary{What::Contents, Change::Removed, 1, {section.id(), job.id, point, Field::Highlights}, {}, name}));
+    QCOMPARE(summaryOf([&](Cv& cv) { cv.hiddenEntries = {job.id}; }),
+             (EditSummary{What::Contents, Change::Removed, 1, {section.id(), job.id, {}, Field::None}, {}, name}));
+    QCOMPARE(summaryOf([&](Cv& cv) { cv.hiddenSections = {section.id()}; }),
+             (EditSummary{What::Contents, Change::Removed, 1, {section.id(), {}, {}, Field::None}, {}, name}));
+    const EditSummary all = summaryOf([&](Cv& cv) {
+        cv.hiddenSections.clear();
+        cv.hiddenEntries.clear();
+    });
+    QCOMPARE(all.change, Change::Added);
+    QCOMPARE(all.place, EditPlace());
 }
 
 void PersonDocumentTest::summarizesJoinsAndSplits()
