@@ -81,12 +81,25 @@ void EntryMerger::mergeSide(LocalizedText& text, Language language, const QStrin
 }
 
 /// A shared text stays shared if the other document has the same text. If the other text is in the other script, each
-/// becomes the text of its own language.
+/// becomes the text of its own language. A shared text of the other that loses against one language's text does not
+/// become that of another language either.
 void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, const QString& what)
 {
-    for (const Language language : allLanguages) {
+    QList<Language> order(allLanguages.begin(), allLanguages.end());
+    std::stable_partition(order.begin(), order.end(),
+                          [&](Language language) { return !text.text(language).isEmpty(); });
+    const auto hasLost = [&](const QString& given) {
+        return other.isShared() && std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+                   const QString& held = text.text(language);
+                   return !held.isEmpty() && squeezed(held) != squeezed(given) &&
+                          containsHan(held) == containsHan(given);
+               });
+    };
+    for (const Language language : std::as_const(order)) {
         const QString& given = other.text(language);
         if (given.isEmpty() || squeezed(given) == squeezed(text.text(language)))
+            continue;
+        if (text.text(language).isEmpty() && hasLost(given))
             continue;
         if (text.isShared() && containsHan(given) != containsHan(text.text(language))) {
             text.unshare();

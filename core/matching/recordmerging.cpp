@@ -216,15 +216,15 @@ private:
 
     void mergeSection(const Section& other)
     {
-        QList<Entry> alone;
+        bool anyAlone = false;
         for (const Entry& entry : other.entries()) {
             const auto partner = m_partners.constFind(entry.id);
             if (partner == m_partners.constEnd())
-                alone += entry;
+                anyAlone = true;
             else
                 mergeEntry(*partner, entry, other.visible);
         }
-        Section& home = homeOf(other, alone.isEmpty());
+        Section& home = homeOf(other, !anyAlone);
         m_lastHome = home.id();
         m_merged.homes.insert(other.id(), home.id());
         Entry scratch;
@@ -237,9 +237,30 @@ private:
             keep(home.unparsed, text);
         for (const QString& text : other.unparsed)
             keep(home.unparsed, text);
-        for (Entry entry : alone) {
+        addUnpaired(other, home);
+    }
+
+    /// Adds each entry without a partner where it stands in the other: behind the entry before it, or else before the
+    /// next one.
+    void addUnpaired(const Section& other, Section& home)
+    {
+        const auto placeOf = [&](const Entry& entry) {
+            const auto partner = m_partners.constFind(entry.id);
+            return home.indexOf(partner == m_partners.constEnd() ? entry.id : partner->record);
+        };
+        const QList<Entry>& entries = other.entries();
+        for (auto at = entries.begin(); at != entries.end(); ++at) {
+            if (m_partners.contains(at->id))
+                continue;
+            const auto isPlaced = [&](const Entry& entry) { return placeOf(entry) >= 0; };
+            const auto before = std::find_if(std::make_reverse_iterator(at), entries.rend(), isPlaced);
+            const auto after = std::find_if(at, entries.end(), isPlaced);
+            const qsizetype place = before != entries.rend() ? placeOf(*before) + 1
+                                    : after != entries.end() ? placeOf(*after)
+                                                             : home.entries().size();
+            Entry entry = *at;
             entry.visible = entry.visible && other.visible; // hidden content stays hidden
-            static_cast<void>(home.append(entry));          // cannot fail: same kind
+            static_cast<void>(home.insert(place, entry));   // cannot fail: same kind
             ++m_merged.added;
         }
     }

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void pairsNamesOfBothLanguages();
     void separatesAndJoinsEntries();
     void appliesChosenValue();
+    void decidesSharedTextOnce();
+    void addsEntriesWhereTheDocumentHasThem();
     void keepsTextsWrittenWhileChecking();
     void separatesAndJoinsHighlights();
     void omitsExcludedEntries();
@@ -157,6 +159,58 @@ void MergePlanTest::appliesChosenValue()
     QCOMPARE(school().area.text(Language::English), QStringLiteral("Networks"));
     QCOMPARE(school().range, std::get<EducationDetails>(both.first.details).range);
     QCOMPARE(merged().unparsed, QStringList());
+}
+
+/// A document's text for all languages that loses against the record's English one is not its Chinese one either.
+void MergePlanTest::decidesSharedTextOnce()
+{
+    Pair both;
+    const auto score = [](Entry& entry) -> LocalizedText& { return std::get<EducationDetails>(entry.details).score; };
+    const QString own = QStringLiteral("Journal, 589");
+    const QString given = QStringLiteral("Journal, 2020, 589");
+    score(both.first) = LocalizedText::of(Language::English, own);
+    score(both.firstZh) = LocalizedText::shared(given);
+    MergePlan plan(personWith({both.first}), personWith({both.firstZh}));
+    QVERIFY(plan.join(both.first.id, both.firstZh.id));
+    const auto merged = [&] { return entriesOf(plan.result().person).front(); };
+    const auto text = [&](Language language) {
+        Entry entry = merged();
+        return score(entry).text(language);
+    };
+    QCOMPARE(text(Language::English), own);
+    QCOMPARE(text(Language::Chinese), QString());
+    QCOMPARE(merged().unparsed, QStringList(given));
+    const QList<MergeFinding> findings = plan.result().findings;
+    QCOMPARE(findings.size(), 1);
+    plan.chooseValue(both.firstZh.id, findings.front().parameters, false);
+    QCOMPARE(text(Language::Chinese), QString());
+    QCOMPARE(merged().unparsed, QStringList());
+    plan.chooseValue(both.firstZh.id, findings.front().parameters, true);
+    QCOMPARE(text(Language::English), given);
+    QCOMPARE(text(Language::Chinese), given);
+}
+
+/// A new entry goes where the document has it, whatever else the record has.
+void MergePlanTest::addsEntriesWhereTheDocumentHasThem()
+{
+    Pair both;
+    const Entry newest = education(QStringLiteral("复旦大学"), Language::Chinese, "2020-09", "2023-06");
+    const Entry between = education(QStringLiteral("浙江大学"), Language::Chinese, "2016-06", "2016-09");
+    const Person record = personWith({both.second, both.first});
+    const auto order = [&](const QList<Entry>& document) {
+        MergePlan plan(record, personWith(document));
+        plan.join(both.second.id, both.secondZh.id);
+        plan.join(both.first.id, both.firstZh.id);
+        QStringList schools;
+        const Person merged = plan.result().person;
+        for (const Entry& entry : entriesOf(merged))
+            schools += std::get<EducationDetails>(entry.details).institution.anyText();
+        return schools.join(QStringLiteral(", "));
+    };
+    QCOMPARE(order({newest, both.secondZh, between, both.firstZh}),
+             QStringLiteral("复旦大学, Peking University, 浙江大学, Tsinghua University"));
+    QCOMPARE(order({both.firstZh, newest}), QStringLiteral("Peking University, Tsinghua University, 复旦大学"));
+    QCOMPARE(order({newest, between}), QStringLiteral("Peking University, Tsinghua University, 复旦大学, 浙江大学"));
 }
 
 /// What a person writes into the document while checking replaces the record's text, even by a part of it; what was

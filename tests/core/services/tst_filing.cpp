@@ -579,10 +579,12 @@ void FilingTest::keepsContentOfEachCv()
     plan.cut(given(1));
     QVERIFY(plan.join(entry(one, 0), given(0)));
     QVERIFY(mergePeople(**database, plan, storedOne->revisions, *storedOther));
-    const QList<Cv> cvs = repository.load(one.id)->person.cvs;
+    const Person merged = repository.load(one.id)->person;
+    QCOMPARE(entry(merged, 1), given(1)); // where the other has it
+    const QList<Cv>& cvs = merged.cvs;
     QCOMPARE(cvs.size(), 3);
     QVERIFY(cvs[0].hiddenEntries.isEmpty()); // it still shows everything
-    QCOMPARE(cvs[1].hiddenEntries, (QList<EntryId>{entry(one, 1), given(1)}));
+    QCOMPARE(cvs[1].hiddenEntries, (QList<EntryId>{given(1), entry(one, 1)}));
     QCOMPARE(cvs[2].name, QStringLiteral("Short 2"));
     QCOMPARE(cvs[2].hiddenEntries, (QList<EntryId>{entry(one, 0), entry(one, 1)}));
 }
