@@ -32,6 +32,31 @@ std::optional<Language> changedSide(const Localized<Text>& before, const Localiz
     return changed;
 }
 
+template <typename Value>
+Change changeOf(const Value&, const Value&)
+{
+    return Change::Edited;
+}
+
+/// Of two different values.
+template <typename Text>
+Change changeOf(const Localized<Text>& before, const Localized<Text>& after)
+{
+    const bool sameTexts = before.isShared() == after.isShared() &&
+                           std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+                               return before.text(language) == after.text(language);
+                           });
+    return sameTexts ? Change::Confirmed : Change::Edited;
+}
+
+/// Only its text is compared for that.
+Change changeOf(const Highlight& before, const Highlight& after)
+{
+    Highlight other = before;
+    other.text = after.text;
+    return other == after ? changeOf(before.text, after.text) : Change::Edited;
+}
+
 /// Whether the items in both lists are in a different order.
 template <typename Item>
 bool isReordered(const QList<Item>& before, const QList<Item>& after)
@@ -164,7 +189,7 @@ private:
             return;
         EditPlace place = owner;
         place.field = field;
-        add(What::Field, Change::Edited, place, changedSide(before, after));
+        add(What::Field, changeOf(before, after), place, changedSide(before, after));
     }
 
     void compareFacts()
@@ -415,7 +440,7 @@ private:
             if (at < 0)
                 add(What::Point, Change::Added, place);
             else if (before[at] != point)
-                add(What::Point, Change::Edited, place, changedSide(before[at].text, point.text));
+                add(What::Point, changeOf(before[at], point), place, changedSide(before[at].text, point.text));
         }
         for (const Highlight& point : before) {
             place.highlight = point.id;

@@ -33,7 +33,8 @@ struct EditSummary {
         Removed,
         Moved,
         ShownOrHidden,
-        Joined, ///< two entries were joined; `place` is the remaining one
+        Joined,    ///< two entries were joined; `place` is the remaining one
+        Confirmed, ///< a translation was marked as checked; no text was changed
     };
 
     What what = What::Several;

@@ -3,6 +3,8 @@
 #include "core/editing/copying.h"
 #include "core/editing/persondocument.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -19,15 +21,23 @@ struct Facts {
 
 Facts factsOf(const EducationDetails& details)
 {
-    return {details.degree, details.institution, details.location, details.range, {},
+    return {details.degree,
+            details.institution,
+            details.location,
+            details.range,
+            {},
             {details.area, details.advisors, details.score}};
 }
 
 Facts factsOf(const ExperienceDetails& details)
 {
     const bool hasPosition = !details.position.isEmpty();
-    Facts facts{hasPosition ? details.position : details.title, details.organization, details.location,
-                details.range, details.url, {}};
+    Facts facts{hasPosition ? details.position : details.title,
+                details.organization,
+                details.location,
+                details.range,
+                details.url,
+                {}};
     facts.others = {hasPosition ? details.title : LocalizedText(), details.department};
     return facts;
 }
@@ -50,8 +60,8 @@ std::optional<Facts> factsOf(const Details& details)
 bool hasSuchFacts(SectionKind kind)
 {
     const DetailsKind details = infoOf(kind).details;
-    return kind != SectionKind::Summary && (details == DetailsKind::Education || details == DetailsKind::Experience ||
-                                            details == DetailsKind::General);
+    return kind != SectionKind::Summary &&
+           (details == DetailsKind::Education || details == DetailsKind::Experience || details == DetailsKind::General);
 }
 
 EducationDetails educationOf(const Facts& facts)
@@ -149,6 +159,30 @@ std::optional<EntryId> moveToSection(PersonDocument& document, const EntryId& id
     const PastedParts pasted = pasteParts(document, {{}, {fragment}}, {.section = section});
     document.moveEntry(pasted.entries.front(), section, index);
     return pasted.entries.front();
+}
+
+bool recastInDocument(PersonDocument& document, const EntryId& id, SectionKind kind)
+{
+    const auto place = document.person().findEntry(id);
+    if (!place)
+        return false;
+    const Section old = document.person().sections[place->section];
+    const Entry& entry = old.entries()[place->entry];
+    if (!canMoveTo(Section(kind), entry))
+        return false;
+    document.closeMerge();
+    const PersonDocument::Step step(document);
+    const QList<Section>& sections = document.person().sections;
+    const auto found =
+        std::find_if(sections.rbegin(), sections.rend(), [kind](const Section& each) { return each.kind() == kind; });
+    const Section home = found == sections.rend() ? Section(kind) : *found;
+    if (found == sections.rend())
+        document.insertSection(sections.size(), home);
+    document.removeEntry(id);
+    if (old.entries().size() == 1 && old.unparsed.isEmpty())
+        document.removeSection(old.id());
+    document.insertEntry(home.id(), home.entries().size(), recast(entry, kind));
+    return true;
 }
 
 } // namespace duovita

@@ -29,6 +29,7 @@ public:
         case Change::Edited:
         case Change::ShownOrHidden:
         case Change::Joined:
+        case Change::Confirmed:
             break;
         }
         return tr("edit %n point(s)", nullptr, count);
@@ -48,6 +49,7 @@ public:
         case Change::Joined:
             return tr("join entries");
         case Change::Edited:
+        case Change::Confirmed:
             break;
         }
         return tr("edit %n entr(y/ies)", nullptr, count);
@@ -66,6 +68,7 @@ public:
             return tr("hide or show");
         case Change::Edited:
         case Change::Joined:
+        case Change::Confirmed:
             break;
         }
         return tr("edit %n section(s)", nullptr, count);
@@ -102,6 +105,7 @@ public:
         const QString label = key && *key->label ? QCoreApplication::translate("duovita", key->label) : QString();
         return label.isEmpty() ? tr("change the CV's design") : tr("%1 (design)").arg(label);
     }
+    static QString confirmed() { return tr("mark as checked"); }
     static QString dismissal() { return tr("change ignored problems"); }
     static QString several(int count) { return tr("%n change(s)", nullptr, count); }
 };
@@ -112,6 +116,8 @@ QString wordsFor(const EditSummary& edit)
 {
     if (edit.count == 0)
         return {};
+    if (edit.change == Change::Confirmed && edit.what != What::Several)
+        return EditWords::confirmed();
     switch (edit.what) {
     case What::Field:
         return wordFor(edit.place.field);

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void namesBothDocumentsOfOnePerson();
     void reviewsImportedEntries();
     void reviewsMatchedPoints();
+    void joinsEntriesOfDifferentKinds();
     void undoesStructureChanges();
     void placesUnplacedTextsInReview();
     void showsWhichEntriesDiffer();
@@ -286,6 +287,42 @@ void ImportControllerTest::reviewsMatchedPoints()
     });
     QVERIFY(joined != points.end());
     QCOMPARE(joined->text.text(Language::Chinese).plainText(), choir);
+}
+
+/// A project in one document may be a service in the other.
+void ImportControllerTest::joinsEntriesOfDifferentKinds()
+{
+    test::WindowFixture fixture;
+    const QString english = fixture.write("en.md", "# Zhang San (张三)\n\n## Volunteering\n\n**Pill reminder** "
+                                                   "2022.3-2022.9\n\n- Set it up with 12 people\n");
+    const QString chinese = fixture.write("zh.md", "# 张三\n\n## 项目经历\n\n**公益小程序** 2022.3-2022.9\n\n"
+                                                   "- 12 人团队共同搭建\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Pill reminder")), patience);
+    window->importFiles({chinese});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
+    const Pairs pairs(*window);
+    const QString given = QStringLiteral("公益小程序");
+    QVERIFY(pairs.choose(pairs.row(given)));
+    find<QPushButton>(*window, "review.join")->click();
+    auto* menu = window->findChild<QMenu*>(QStringLiteral("review.menu"));
+    QVERIFY(menu);
+    const QList<QAction*> offered = menu->actions();
+    QCOMPARE(offered.size(), 1);
+    QCOMPARE(offered.front()->text(), QStringLiteral("Pill reminder"));
+    offered.front()->trigger();
+    menu->close();
+    QVERIFY(pairs.row(given).isValid());
+    find<QPushButton>(*window, "review.accept")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", given), patience);
+    const QList<Section>& sections = window->document()->person().sections;
+    QCOMPARE(sections.size(), 1);
+    QCOMPARE(sections.front().entries().size(), 1);
+    const auto& details = std::get<GeneralDetails>(sections.front().entries().front().details);
+    QCOMPARE(details.title, LocalizedText::of(QStringLiteral("Pill reminder"), given));
 }
 
 /// Accepting the first suggestion accepts all; undo reverts each of them. In Chinese, responsibilities are a separate

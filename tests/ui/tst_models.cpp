@@ -198,7 +198,8 @@ void ModelsTest::reviewListsFollowThePlan()
         const QModelIndex onto = rows.index(row, 0);
         const PairRow ontoRow = *rows.rowAt(onto);
         joined.reset();
-        const bool canJoin = mayJoin(plan, ontoRow, *rows.rowAt(rows.indexOf(entry)));
+        const PairRow& dragged = *rows.rowAt(rows.indexOf(entry));
+        const bool canJoin = mayJoin(plan, ontoRow, dragged) || mayJoinRecast(plan, ontoRow, dragged);
         const bool dropped = rows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, onto);
         QCoreApplication::processEvents();
         QCOMPARE(joined.has_value(), canJoin);

@@ -24,7 +24,8 @@ QString forMenu(const QString& text)
 
 } // namespace
 
-/// The rows that a row can be joined with, those without a partner first.
+/// The rows that a row can be joined with: those without a partner first, then those with one, then entries of another
+/// kind without one.
 QList<PairingView::Join> PairingView::joinsOf(const PairRow& row) const
 {
     if (!m_plan || !m_plan->record())
@@ -33,15 +34,19 @@ QList<PairingView::Join> PairingView::joinsOf(const PairRow& row) const
     const bool ofDocument = isPoint ? row.point.has_value() : row.entry.has_value();
     QList<Join> alone;
     QList<Join> paired;
+    QList<Join> recast;
     const auto consider = [&](const PairRow& other) {
         const PairRow& record = ofDocument ? other : row;
         const PairRow& document = ofDocument ? row : other;
-        if (!mayJoin(*m_plan, record, document))
-            return;
         const bool taken = isPoint ? other.point && other.recordPoint : other.isPair();
+        const bool isAlike = mayJoin(*m_plan, record, document);
+        if (!isAlike && (taken || !mayJoinRecast(*m_plan, record, document)))
+            return;
         const QString label = forMenu(ofDocument ? other.own : other.given);
         const QString partner = forMenu(ofDocument ? other.given : other.own);
-        (taken ? paired : alone) += Join{record, document, taken ? tr("%1 (now with %2)").arg(label, partner) : label};
+        (!isAlike ? recast
+         : taken  ? paired
+                  : alone) += Join{record, document, taken ? tr("%1 (now with %2)").arg(label, partner) : label};
     };
     if (isPoint) {
         const QModelIndex entry = m_model->indexOf(*row.entry);
@@ -51,7 +56,7 @@ QList<PairingView::Join> PairingView::joinsOf(const PairRow& row) const
         for (const PairRow& other : m_model->rows())
             consider(other);
     }
-    return alone + paired;
+    return alone + paired + recast;
 }
 
 /// The join of two chosen rows, if only one combination of their sides is possible.
@@ -62,11 +67,16 @@ std::optional<PairingView::Join> PairingView::joinOfChosen() const
         return std::nullopt;
     const PairRow& a = *m_model->rowAt(chosen.front());
     const PairRow& b = *m_model->rowAt(chosen.back());
-    const bool ab = mayJoin(*m_plan, a, b);
-    const bool ba = mayJoin(*m_plan, b, a);
-    if (ab == ba)
-        return std::nullopt;
-    return ab ? Join{a, b} : Join{b, a};
+    using Fits = bool (*)(const MergePlan&, const PairRow&, const PairRow&);
+    for (const Fits fits : {Fits(mayJoin), Fits(mayJoinRecast)}) {
+        const bool ab = fits(*m_plan, a, b);
+        const bool ba = fits(*m_plan, b, a);
+        if (ab != ba)
+            return ab ? Join{a, b} : Join{b, a};
+        if (ab)
+            return std::nullopt;
+    }
+    return std::nullopt;
 }
 
 void PairingView::join(const PairRow& record, const PairRow& document)

@@ -1,3 +1,4 @@
+#include "core/editing/recasting.h"
 #include "ui/review/pairsmodel.h"
 #include "ui/widgets/unparsedlist.h"
 
@@ -20,6 +21,12 @@ const Entry* entryNamed(const Person& person, const EntryId& id)
     return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
 }
 
+bool areUnjoinedEntries(const PairRow& record, const PairRow& document)
+{
+    return record.kind == PairRow::Kind::Entry && document.kind == PairRow::Kind::Entry && record.record &&
+           document.entry && record.entry != document.entry;
+}
+
 } // namespace
 
 bool mayJoin(const MergePlan& plan, const PairRow& record, const PairRow& document)
@@ -29,11 +36,20 @@ bool mayJoin(const MergePlan& plan, const PairRow& record, const PairRow& docume
     if (record.kind == PairRow::Kind::Point)
         return record.entry == document.entry && record.recordPoint && document.point &&
                !(record.point && record.point == document.point);
-    if (record.kind != PairRow::Kind::Entry || !record.record || !document.entry || record.entry == document.entry)
+    if (!areUnjoinedEntries(record, document))
         return false;
     const Entry* own = entryNamed(*plan.record(), *record.record);
     const Entry* given = entryNamed(plan.document(), *document.entry);
     return own && given && duovita::mayJoin(*own, *given);
+}
+
+bool mayJoinRecast(const MergePlan& plan, const PairRow& record, const PairRow& document)
+{
+    if (!plan.record() || !areUnjoinedEntries(record, document))
+        return false;
+    const auto own = plan.record()->findEntry(*record.record);
+    const Entry* given = entryNamed(plan.document(), *document.entry);
+    return own && given && canMoveTo(plan.record()->sections[own->section], *given);
 }
 
 QStringList PairsModel::mimeTypes() const
@@ -66,7 +82,8 @@ bool PairsModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int
         return false;
     if (dragged->kind == PairRow::Kind::UnplacedText)
         return onto->section.has_value() && onto->kind != PairRow::Kind::UnplacedText;
-    return duovita::mayJoin(*m_plan, *onto, *dragged) || duovita::mayJoin(*m_plan, *dragged, *onto);
+    return duovita::mayJoin(*m_plan, *onto, *dragged) || duovita::mayJoin(*m_plan, *dragged, *onto) ||
+           mayJoinRecast(*m_plan, *onto, *dragged) || mayJoinRecast(*m_plan, *dragged, *onto);
 }
 
 const PairRow* PairsModel::draggedRow(const QMimeData* data) const
@@ -86,9 +103,8 @@ bool PairsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int 
         return false;
     const PairRow onto = *rowAt(parent);
     if (const auto* piece = qobject_cast<const DraggedPiece*>(data)) {
-        piece->place(this, [this, text = piece->text(), section = *onto.section] {
-            Q_EMIT unplacedTextDropped(section, text);
-        });
+        piece->place(
+            this, [this, text = piece->text(), section = *onto.section] { Q_EMIT unplacedTextDropped(section, text); });
         return true;
     }
     const PairRow dragged = *draggedRow(data);
@@ -98,7 +114,8 @@ bool PairsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int 
         [this, onto, dragged] {
             if (dragged.kind == PairRow::Kind::UnplacedText)
                 Q_EMIT unplacedTextDropped(*onto.section, dragged.given);
-            else if (m_plan && duovita::mayJoin(*m_plan, onto, dragged))
+            else if (m_plan && (duovita::mayJoin(*m_plan, onto, dragged) ||
+                                (!duovita::mayJoin(*m_plan, dragged, onto) && mayJoinRecast(*m_plan, onto, dragged))))
                 Q_EMIT joinWanted(onto, dragged);
             else
                 Q_EMIT joinWanted(dragged, onto);

@@ -75,5 +75,7 @@ private:
 
 /// Whether the record's side of one row and the document's side of the other can be joined.
 bool mayJoin(const MergePlan& plan, const PairRow& record, const PairRow& document);
+/// Whether they can be joined if the document's entry becomes one of the record's kind (core/editing/recasting.h).
+bool mayJoinRecast(const MergePlan& plan, const PairRow& record, const PairRow& document);
 
 } // namespace duovita

@@ -1,8 +1,11 @@
+#include "core/editing/recasting.h"
 #include "core/messages/recordwords.h"
 #include "ui/review/pairingview.h"
 #include "ui/review/questionbox.h"
 #include "ui/review/reviewform.h"
 #include "ui/review/reviewpage.h"
+
+#include <QApplication>
 
 namespace duovita {
 
@@ -10,6 +13,7 @@ namespace duovita {
 
 void ReviewPage::decide(const std::function<void()>& change)
 {
+    m_edited.clear();
     settleChosen();
     change();
     if (m_item.merging)
@@ -19,6 +23,31 @@ void ReviewPage::decide(const std::function<void()>& change)
     m_form->refresh();
     ask();
     showSummary();
+}
+
+/// What stands above the form's fields and the order of the rows follow later: nothing moves under the cursor of
+/// somebody who is typing.
+void ReviewPage::takeEdit()
+{
+    QWidget* focused = QApplication::focusWidget();
+    if (!focused || !m_form->isAncestorOf(focused) || !focused->inputMethodQuery(Qt::ImEnabled).toBool())
+        return decide([this] { m_plan->setDocument(m_document->person()); });
+    m_edited = focused;
+    m_plan->setDocument(m_document->person());
+    findDoubts();
+    m_form->refresh(ReviewForm::Extent::Fields);
+    showSummary();
+}
+
+/// A button that is being pressed must not move either.
+void ReviewPage::settleWhenIdle()
+{
+    if (!m_edited || !m_plan || QApplication::focusWidget() == m_edited)
+        return;
+    if (QGuiApplication::mouseButtons() != Qt::NoButton)
+        return m_settling->start();
+    m_edited.clear();
+    decide([] {});
 }
 
 /// Choosing a value for every difference answers an entry's question, but only once the user has moved on to another
@@ -37,6 +66,20 @@ void ReviewPage::chooseAsShown(const EntryId& entry)
     const QList<MergeFinding> shown = m_doubts.value(entry).choosable();
     for (const MergeFinding& finding : shown)
         m_plan->chooseValue(entry, finding.parameters, finding.takesOther);
+}
+
+/// An entry of another kind first becomes one of the record's kind.
+void ReviewPage::join(const EntryId& record, const EntryId& entry)
+{
+    const auto own = m_plan->record()->findEntry(record);
+    const Entry* given = m_document->findEntry(entry);
+    if (!own || !given)
+        return;
+    const Section& section = m_plan->record()->sections[own->section];
+    if (!mayJoin(section.entries()[own->entry], *given))
+        static_cast<void>(recastInDocument(*m_document, entry, section.kind()));
+    decide([&] { m_plan->join(record, entry); });
+    m_pairing->choose(entry);
 }
 
 /// Also goes to the next question. If the focus was in the question's box, it stays on the same button for the next

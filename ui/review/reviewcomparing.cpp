@@ -61,7 +61,7 @@ LocalizedEdit* textsOf(const GrowingTextEdit& edit)
 
 } // namespace
 
-void ReviewForm::refresh()
+void ReviewForm::refresh(Extent extent)
 {
     if (!m_row || !m_plan || !m_fields)
         return;
@@ -77,7 +77,7 @@ void ReviewForm::refresh()
     }
     if (auto* form = qobject_cast<PersonForm*>(m_fields.data()))
         form->setNeeded(m_plan->record() || othersMayCome ? own : everyLanguage());
-    compare();
+    compare(extent);
 }
 
 /// The kind of the section in which the entry will be stored, with its partner or on its own.
@@ -167,7 +167,7 @@ void ReviewForm::showDiffering(GrowingTextEdit& edit, const QString& own) const
 
 /// Shows the record's texts in fields that the document leaves empty, and marks the texts that only the document has
 /// and those that differ.
-void ReviewForm::compare()
+void ReviewForm::compare(Extent extent)
 {
     if (!m_row || !m_plan || !m_fields)
         return;
@@ -206,7 +206,8 @@ void ReviewForm::compare()
             brought += factKey(isPoint ? nameOf(Field::Highlights) : stem.section(u'.', 1), *language,
                                isPoint ? pointOf(stem) : std::nullopt);
     }
-    showChanges(brought);
+    if (extent == Extent::Everything)
+        showChanges(brought);
     for (DateRangeEdit* edit : m_fields->findChildren<DateRangeEdit*>())
         showDates(*edit, record ? record->findChild<DateRangeEdit*>(edit->objectName()) : nullptr);
 }

@@ -139,7 +139,8 @@ void ReviewForm::makeForm(const PairRow& row)
 {
     if (row.entry && m_document->findEntry(*row.entry)) {
         auto* form = new EntryForm(*m_document, *row.entry);
-        connect(form, &EntryForm::built, this, &ReviewForm::compare, Qt::QueuedConnection);
+        connect(
+            form, &EntryForm::built, this, [this] { compare(); }, Qt::QueuedConnection);
         m_fields = form;
     } else if (row.section && row.kind != PairRow::Kind::Entry && m_document->findSection(*row.section)) {
         m_fields = new SectionForm(*m_document, *row.section);
@@ -152,7 +153,8 @@ void ReviewForm::makeForm(const PairRow& row)
         m_fields = words;
     } else {
         auto* form = new PersonForm(*m_document);
-        connect(form, &PersonForm::built, this, &ReviewForm::compare, Qt::QueuedConnection);
+        connect(
+            form, &PersonForm::built, this, [this] { compare(); }, Qt::QueuedConnection);
         m_fields = form;
     }
     auto* page = new QWidget;

@@ -40,8 +40,10 @@ public:
     };
     void setReview(const Reviewed& reviewed);
     void show(const PairRow* row); ///< null shows nothing
-    /// The plan's decisions or texts have changed, but not which row is chosen.
-    void refresh();
+    /// The plan's decisions or texts have changed, but not which row is chosen. Without everything, what stands above
+    /// the fields stays as it is.
+    enum class Extent { Fields, Everything };
+    void refresh(Extent extent = Extent::Everything);
     QuestionBox& question() const { return *m_question; }
     /// Sets all words again. `merging`: two people are merged, so that the other side is a person, not a document.
     void retranslate(bool merging);
@@ -50,7 +52,7 @@ private:
     class Legend;
     void makeForm(const PairRow& row);
     void goToPiece(const QString& text);
-    void compare();
+    void compare(Extent extent = Extent::Everything);
     void showLegend(qsizetype places);
     void showChanges(const QSet<QString>& brought);
     QList<FactChange> changes() const;

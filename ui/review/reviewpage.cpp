@@ -13,6 +13,7 @@
 #include "ui/review/structurenotice.h"
 #include "ui/style/roles.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,17 +26,26 @@ namespace duovita {
 
 namespace {
 
+constexpr std::chrono::milliseconds settlingTime(150); ///< longer than a click
 constexpr int roomForAll = 1200; ///< below this width, the document's text and the list take turns
 
 } // namespace
 
 ReviewPage::ReviewPage(QWidget* parent)
-    : Retranslated(parent), m_messageDelay(new QTimer(this)), m_bar(new ReviewBar(this)), m_decisions(makeNotice()),
-      m_structure(new StructureNotice(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_sourcePane(new QWidget(this)), m_sourceTitle(new QLabel(m_sourcePane)), m_source(new SourceView(m_sourcePane)),
-      m_pairing(new PairingView(this)), m_form(new ReviewForm(this))
+    : Retranslated(parent), m_messageDelay(new QTimer(this)), m_settling(new QTimer(this)), m_bar(new ReviewBar(this)),
+      m_decisions(makeNotice()), m_structure(new StructureNotice(this)),
+      m_splitter(new QSplitter(Qt::Horizontal, this)), m_sourcePane(new QWidget(this)),
+      m_sourceTitle(new QLabel(m_sourcePane)), m_source(new SourceView(m_sourcePane)), m_pairing(new PairingView(this)),
+      m_form(new ReviewForm(this))
 {
     setObjectName(QStringLiteral("reviewPage"));
+    m_settling->setSingleShot(true);
+    m_settling->setInterval(settlingTime);
+    connect(m_settling, &QTimer::timeout, this, &ReviewPage::settleWhenIdle);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
+        if (m_edited && m_edited != now)
+            m_settling->start();
+    });
     m_splitter->setObjectName(QStringLiteral("reviewSplitter"));
     m_splitter->setChildrenCollapsible(false);
     setGround(*m_sourcePane, Tone::Outline);
@@ -101,10 +111,7 @@ void ReviewPage::connectPairs()
     });
     connect(m_pairing, &PairingView::placesWanted, this,
             [this](QMenu* menu, const QString& text) { addLeftOverPlaces(*menu, *m_document, text); });
-    connect(m_pairing, &PairingView::joinWanted, this, [this](const EntryId& record, const EntryId& entry) {
-        decide([&] { m_plan->join(record, entry); });
-        m_pairing->choose(entry);
-    });
+    connect(m_pairing, &PairingView::joinWanted, this, &ReviewPage::join);
     connect(m_pairing, &PairingView::cutWanted, this,
             [this](const EntryId& entry) { decide([&] { m_plan->cut(entry); }); });
     connect(m_pairing, &PairingView::pointsJoinWanted, this, [this](const HighlightId& record, const HighlightId& own) {
@@ -166,7 +173,7 @@ void ReviewPage::openDocument(const Person& person)
 {
     m_document = std::make_unique<PersonDocument>(person);
     connect(m_document.get(), &PersonDocument::changed, this, [this] {
-        decide([this] { m_plan->setDocument(m_document->person()); });
+        takeEdit();
         m_structure->setUndoable(!m_document->canUndo());
     });
 }

@@ -72,7 +72,10 @@ private:
     void showWaiting();
     void showPlan();
     void decide(const std::function<void()>& change);
+    void takeEdit();
+    void settleWhenIdle();
     void chooseAsShown(const EntryId& entry);
+    void join(const EntryId& record, const EntryId& entry);
     void answer(const EntryId& entry, bool one);
     void showChosen();
     void ask();
@@ -95,6 +98,8 @@ private:
     std::optional<PersonId> m_chosen; ///< the person to add it to; nothing: a new person
     int m_asked = 0;                  ///< counts plans requested; results for earlier ones are dropped
     QTimer* m_messageDelay;           ///< delays the message about comparing
+    QTimer* m_settling;               ///< delays what would move the field that is being edited
+    QPointer<QWidget> m_edited;       ///< that field
     ReviewBar* m_bar;
     QLabel* m_decisions; ///< how the document's name was guessed
     StructureNotice* m_structure;

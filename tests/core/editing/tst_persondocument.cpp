@@ -109,6 +109,7 @@ private Q_SLOTS:
     void reportsCauseOfChanges();
     void summarizesEachStep();
     void summarizesCvChanges();
+    void summarizesChecksOfTranslations();
     void summarizesHiddenParts();
     void summarizesJoinsAndSplits();
     void summarizesEveryUndoAndRedo();
@@ -517,6 +518,24 @@ void PersonDocumentTest::summarizesCvChanges()
                  cvs[1].excludeTags = {QStringLiteral("work")};
              }),
              What::Several);
+}
+
+void PersonDocumentTest::summarizesChecksOfTranslations()
+{
+    using What = EditSummary::What;
+    using Change = EditSummary::Change;
+    Person person;
+    person.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+    PersonDocument document(person);
+    Person checked = document.person();
+    checked.headline.confirm(Language::Chinese, Timestamp(std::chrono::milliseconds(1)));
+    document.replaceProfile(checked);
+    QVERIFY(document.person() != person);
+    QCOMPARE(document.undoSummary().what, What::Field);
+    QCOMPARE(document.undoSummary().change, Change::Confirmed);
+    checked.headline.setText(Language::Chinese, QStringLiteral("软件工程师"));
+    document.replaceProfile(checked);
+    QCOMPARE(document.undoSummary().change, Change::Edited);
 }
 
 /// The part that a CV leaves out, if it is a single one.

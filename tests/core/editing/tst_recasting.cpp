@@ -51,6 +51,7 @@ private Q_SLOTS:
     void losesNoText();
     void fitsOnlyWhereItCan();
     void movesWithinOneStep();
+    void recastsInDocument();
 };
 
 void RecastingTest::findsTheClosestFields()
@@ -85,10 +86,10 @@ void RecastingTest::findsTheClosestFields()
 
     GeneralDetails named; // without a title, the name of the place is one
     named.subtitle = both("Choir", "合唱团");
-    QCOMPARE(std::get<GeneralDetails>(
-                 recast(recast(withDetails(named), SectionKind::Work), SectionKind::Service).details)
-                 .title,
-             named.subtitle);
+    QCOMPARE(
+        std::get<GeneralDetails>(recast(recast(withDetails(named), SectionKind::Work), SectionKind::Service).details)
+            .title,
+        named.subtitle);
 }
 
 void RecastingTest::losesNoText()
@@ -153,6 +154,29 @@ void RecastingTest::movesWithinOneStep()
     QVERIFY(!moveToSection(document, moving, SectionId(), 0));
     QCOMPARE(moveToSection(document, moving, work.id(), 0), std::optional(moving)); // as it is
     QCOMPARE(document.person().sections[0].entries().front().id, moving);
+}
+
+void RecastingTest::recastsInDocument()
+{
+    Person person;
+    Section project(SectionKind::Project);
+    ExperienceDetails app;
+    app.title = both("Reminder", "提醒小程序");
+    const Entry entry = withDetails(app);
+    static_cast<void>(project.append(entry));
+    person.sections = {project};
+    PersonDocument document(person);
+    QVERIFY(recastInDocument(document, entry.id, SectionKind::Service));
+    QCOMPARE(document.person().sections.size(), 1); // the empty one is gone
+    const Section& service = document.person().sections.front();
+    QVERIFY(service.kind() == SectionKind::Service);
+    QCOMPARE(service.entries().front().id, entry.id);
+    QCOMPARE(std::get<GeneralDetails>(service.entries().front().details).title, app.title);
+    document.undo();
+    QCOMPARE(document.person(), person);
+    QVERIFY(!recastInDocument(document, entry.id, SectionKind::Publication));
+    QVERIFY(!recastInDocument(document, EntryId(), SectionKind::Service));
+    QCOMPARE(document.person(), person);
 }
 
 DUOVITA_TEST(RecastingTest)
