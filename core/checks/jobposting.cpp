@@ -104,13 +104,9 @@ public:
             if (!word.han && word.text[0].isLower())
                 m_small += word.text.toLower();
         }
-        const auto count = [this](bool han) {
-            return std::count_if(m_words.begin(), m_words.end(),
-                                 [han](const TextWord& word) { return word.han == han && !isCommonInPostings(word); });
-        };
-        const auto hanWords = count(true);
-        const auto others = count(false);
-        m_isShort = hanWords + others <= (hanWords > others ? shortHan : shortEnglish);
+        m_isShort = isShort();
+        if (!m_isShort)
+            keepLists();
     }
 
     PostingWords read()
@@ -132,6 +128,28 @@ private:
         bool pair = false;
         qsizetype last = -1; ///< its place in m_words; of several words, the last one's
     };
+
+    bool isShort() const
+    {
+        const auto count = [this](bool han) {
+            return std::count_if(m_words.begin(), m_words.end(),
+                                 [han](const TextWord& word) { return word.han == han && !isCommonInPostings(word); });
+        };
+        const auto hanWords = count(true);
+        const auto others = count(false);
+        return hanWords + others <= (hanWords > others ? shortHan : shortEnglish);
+    }
+
+    /// What a posting asks for is in its lists, if it has any; around them, it tells of the company.
+    void keepLists()
+    {
+        constexpr auto fewest = 20; // words that make a list
+        if (std::count_if(m_words.begin(), m_words.end(), [](const TextWord& word) { return word.asked; }) < fewest)
+            return;
+        m_words.removeIf([](const TextWord& word) { return !word.asked; });
+        m_isShort = isShort();
+        m_isListed = true;
+    }
 
     bool isName(const TextWord& word) const
     {
@@ -247,6 +265,7 @@ private:
     PostingWords chosen() const
     {
         PostingWords chosen;
+        chosen.isSelection = m_isListed;
         QList<Held> others;
         for (const auto& [place, pair] : m_pairs)
             others += pair;
@@ -271,6 +290,7 @@ private:
     CvWords m_cv;
     QSet<QString> m_small; ///< words that the posting also has in lowercase
     bool m_isShort = false;
+    bool m_isListed = false; ///< only the words of its lists are read
     QList<std::pair<qsizetype, Held>> m_pairs;
     QSet<qsizetype> m_inPair;
     QHash<QString, qsizetype> m_places;

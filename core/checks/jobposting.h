@@ -16,13 +16,14 @@ struct PostingWord {
 
 struct PostingWords {
     QList<PostingWord> words;
-    bool isSelection = false; ///< less frequent words of a long posting were left out
+    bool isSelection = false; ///< words of a long posting were left out
 };
 
 /// The skills that a posting asks for, each once. First names and technical terms, recognized by their letters (gRPC,
 /// C++, Kafka in mid-sentence), in the posting's order. Then words and pairs of words that occur more than once, most
 /// frequent first (in a short posting all words), and two-word terms such as "machine learning", even if they occur
-/// once. English words match any of their forms in the CV, Chinese words match anywhere. No data leave the program.
+/// once. Of a long posting with lists, only the lists count, without those on what is offered. English words match any
+/// of their forms in the CV, Chinese words match anywhere. No data leave the program.
 PostingWords wordsOfPosting(const QString& posting, const QString& cv);
 
 } // namespace duovita

@@ -132,6 +132,14 @@ public:
             "(?:https?://|www\\.)\\S+|\\S+@\\S+|"
             "\\.?[\\p{Latin}\\d]+[+#]*(?:[.\\-/&’'][\\p{Latin}\\d]+[+#]*)*|(?:(?!\\p{P})\\p{Han})+")); // PCRE2 counts
                                                                                                        // 。 as Han, too
+        static const QRegularExpression item(QStringLiteral("^\\s*(?:[-*•·–▪‣●○]|[(（]?\\d{1,2}[.、)）])\\s*\\S"));
+        static const QRegularExpression offer(QStringLiteral("\\b(?:offer|benefits?|perks|apply|compensation)\\b|"
+                                                             "福利|待遇|薪|我们提供|投递|应聘方式|报名"),
+                                              QRegularExpression::CaseInsensitiveOption);
+        const bool isItem = item.match(line).hasMatch();
+        if (!isItem && !line.trimmed().isEmpty())
+            m_offers = offer.match(line).hasMatch();
+        m_asked = isItem && !m_offers;
         m_start = true;
         m_title = isTitle(line);
         qsizetype end = 0;
@@ -175,7 +183,7 @@ private:
     void addWord(const QString& word, bool han)
     {
         if (han || hasLetter(word))
-            words += TextWord{word, han, m_start, m_title, m_follows};
+            words += TextWord{word, han, m_start, m_title, m_follows, m_asked};
         m_follows = true;
         m_start = false;
     }
@@ -183,6 +191,8 @@ private:
     bool m_start = true;
     bool m_title = false;
     bool m_follows = false;
+    bool m_asked = false;
+    bool m_offers = false; ///< in the part on what the employer offers, or on how to apply
 };
 
 } // namespace

@@ -12,6 +12,7 @@ struct TextWord {
     bool startsSentence = false; ///< so that a capital letter has no meaning
     bool inTitle = false;        ///< in a line of capitalized words, where capitals have no meaning either
     bool follows = false;        ///< only a space is between this word and the one before
+    bool asked = false;          ///< in an item of a list, but not of what an employer offers or how to apply
 
     bool operator==(const TextWord&) const = default;
 };

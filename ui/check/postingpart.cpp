@@ -103,7 +103,7 @@ void PostingPart::retranslate()
         tr("Paste a job posting here: its words are looked for in the CV, on this computer only"));
     m_missingLabel->setText(tr("Not in the CV"));
     m_foundLabel->setText(tr("Found"));
-    m_selection->setText(tr("Of a long posting, only names, terms and repeated words are looked for."));
+    m_selection->setText(tr("Of a long posting, only its lists are looked at, or else names, terms and repeated words."));
     showWords();
 }
 

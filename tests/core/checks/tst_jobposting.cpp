@@ -31,6 +31,7 @@ private Q_SLOTS:
     void extractsTermsOfThePosting();
     void countsOccurrences();
     void omitsSingleOccurrencesInLongPostings();
+    void readsListsOfLongPostings();
     void listsAllWordsOfAChinesePosting();
 };
 
@@ -129,6 +130,36 @@ void JobPostingTest::omitsSingleOccurrencesInLongPostings()
     }
     QCOMPARE(wordsFound(posting.join(u'\n').toUtf8().constData(), ""), QStringLiteral("Kafka-, budgets-"));
     QVERIFY(wordsOfPosting(posting.join(u'\n'), QString()).isSelection);
+}
+
+/// What is asked for is in the lists, even if it is named once; the rest tells of the company and its offer.
+void JobPostingTest::readsListsOfLongPostings()
+{
+    QStringList posting{QStringLiteral("Lumen makes lamps in Berlin. Our lamps are sold in many shops of Berlin.")};
+    for (char first = 'a'; first <= 'z'; ++first) {
+        for (const char* rest : {"olomba", "urimit", "etrona", "isalto"})
+            posting.front() += u' ' + QString(QChar::fromLatin1(first)) + QString::fromLatin1(rest);
+    }
+    posting += {QStringLiteral("What you will do"),
+                QStringLiteral("- Lead the onboarding of new users and the pairing of devices"),
+                QStringLiteral("- Plan interviews, usability tests and accessibility reviews"),
+                QStringLiteral("* Extend the design system in Figma"),
+                QStringLiteral("1. Prototyping of conversational interfaces with ProtoPie"),
+                QStringLiteral("What we offer"),
+                QStringLiteral("- A salary in SGD and a learning budget")};
+    const PostingWords found = wordsOfPosting(posting.join(u'\n'), QStringLiteral("Ran usability tests in Figma"));
+    QVERIFY(found.isSelection);
+    const auto has = [&](const char* text, bool isFound) {
+        return std::any_of(found.words.begin(), found.words.end(), [&](const PostingWord& word) {
+            return word.text == QString::fromLatin1(text) && word.found == isFound;
+        });
+    };
+    for (const char* missing : {"onboarding", "ProtoPie", "conversational", "accessibility"})
+        QVERIFY2(has(missing, false), missing);
+    for (const char* there : {"Figma", "usability"})
+        QVERIFY2(has(there, true), there);
+    for (const char* beside : {"Berlin", "lamps", "SGD", "salary", "budget"})
+        QVERIFY2(!has(beside, false) && !has(beside, true), beside);
 }
 
 /// Of its length, an English one would be cut.
