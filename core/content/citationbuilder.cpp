@@ -12,13 +12,25 @@ namespace {
 
 using Style = InlineStyle;
 
-QString signOf(const QString& mark)
+/// The sign of a mark. The authors of a work are often the same in every language, and so are the words that mark them:
+/// usual ones are translated.
+QString signOf(const QString& mark, Language language)
 {
     for (const AuthorMarkInfo& row : authorMarkTable) {
         if (mark == row.mark)
             return row.sign;
     }
-    return mark;
+    static const QList<LocalizedText> usual{
+        LocalizedText::of(QStringLiteral("first author"), QStringLiteral("第一作者")),
+        LocalizedText::of(QStringLiteral("co-first author"), QStringLiteral("共同第一作者")),
+        LocalizedText::of(QStringLiteral("corresponding author"), QStringLiteral("通讯作者")),
+    };
+    const auto known = std::find_if(usual.begin(), usual.end(), [&](const LocalizedText& words) {
+        return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language written) {
+            return written != language && mark.compare(words.text(written), Qt::CaseInsensitive) == 0;
+        });
+    });
+    return known == usual.end() ? mark : known->text(language);
 }
 
 } // namespace
@@ -105,7 +117,7 @@ void CitationBuilder::addAuthor(const Author& author, const QString& name, Field
 {
     m_line.name(name, field, isOwner(author, m_entry.context().person) ? Style::Bold : Style::Plain);
     for (const QString& mark : author.marks)
-        m_line.fact(signOf(mark), field, Style::Superscript);
+        m_line.fact(signOf(mark, m_entry.language()), field, Style::Superscript);
 }
 
 void CitationBuilder::addBracketed(const LocalizedText& text, Field field)

@@ -109,6 +109,15 @@ bool areItems(const QString& text)
     });
 }
 
+/// Institutions of a country have a name in its language, unlike products and their makers.
+bool namesInstitution(const QString& text)
+{
+    static const QRegularExpression words(QStringLiteral(
+        "\\b(?:China|Chinese|Society|Association|Ministry|Bureau|Commission|Committee|University|College|"
+        "Academy)\\b"));
+    return text.contains(words);
+}
+
 bool isCertificate(const QString& text)
 {
     const QStringList words = wordsOf(text);
@@ -188,7 +197,7 @@ bool isAlikeEverywhere(const QString& text, TextNature nature)
     case TextNature::Product:
         return isProduct(text);
     case TextNature::Items:
-        return areItems(text);
+        return areItems(text) && !namesInstitution(text);
     case TextNature::Certificate:
         return isCertificate(text);
     case TextNature::Work:

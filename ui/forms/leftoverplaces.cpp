@@ -57,6 +57,10 @@ void addLeftOverPlaces(QMenu& menu, PersonDocument& document, const QString& tex
              [text](const Person& now) { return leftOverInSummary(now, text); });
     addPlace(*rest, wordFor(Field::Contacts), document,
              [text](const Person& now) { return leftOverAsContact(now, text); });
+    QMenu* facts = rest->addMenu(wordFor(Field::PersonalFacts));
+    for (const PersonalFactKindRow& row : personalFactKindTable)
+        addPlace(*facts, wordFor(row.kind), document,
+                 [text, kind = row.kind](const Person& now) { return leftOverAsFact(now, text, kind); });
     addPlace(*rest, wordFor(Field::Notes), document, [text](const Person& now) { return leftOverInNotes(now, text); });
 }
 

@@ -133,6 +133,15 @@ Person leftOverAsContact(Person person, const QString& text)
     return person;
 }
 
+Person leftOverAsFact(Person person, const QString& text, PersonalFactKind kind)
+{
+    const bool isOne = kind == PersonalFactKind::Birth || kind == PersonalFactKind::Height;
+    const LocalizedText value = isOne ? LocalizedText::shared(text) : LocalizedText::of(languageOf(text), text);
+    if (takeLeftOver(person, text))
+        person.personalFacts += PersonalFact{kind, value, {}, true};
+    return person;
+}
+
 Person leftOverInNotes(Person person, const QString& text)
 {
     if (takeLeftOver(person, text))

@@ -22,6 +22,8 @@ Person leftOverInSummary(Person person, const QString& text);
 /// As contacts, each by its kind; a text without any becomes one of kind Other. Text around the contacts stays left
 /// over.
 Person leftOverAsContact(Person person, const QString& text);
+/// As a private personal fact. A birth and a height are the same in every language.
+Person leftOverAsFact(Person person, const QString& text, PersonalFactKind kind);
 /// As a line of the owner's private notes.
 Person leftOverInNotes(Person person, const QString& text);
 

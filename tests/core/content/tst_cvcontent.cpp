@@ -101,6 +101,7 @@ private Q_SLOTS:
     void unifiesCaseOfStandardTitles();
     void writesTitlesConsistentlyInAllCvs();
     void omitsTheNumberOfASingleWork();
+    void translatesUsualMarksOfAuthors();
     void putsTheNewestWorksFirst();
     void omitsRepeatedPublisher();
     void showsDayInPatentDates();
@@ -564,6 +565,28 @@ void CvContentTest::omitsTheNumberOfASingleWork()
         const QString first = label(withEntries<PublicationDetails>(SectionKind::Publication, {work, work}), style);
         QCOMPARE(first, style == ReferenceStyle::Plain ? QStringLiteral("1.") : QStringLiteral("[1]"));
     }
+}
+
+/// Authors that are the same in every language have their marks in one.
+void CvContentTest::translatesUsualMarksOfAuthors()
+{
+    Author author;
+    author.name = QStringLiteral("Xu J.");
+    author.marks = {QStringLiteral("第一作者")};
+    Section works(SectionKind::Publication);
+    Entry entry = works.newEntry();
+    std::get<PublicationDetails>(entry.details).authors = LocalizedAuthors::shared({author});
+    std::get<PublicationDetails>(entry.details).title = LocalizedText::shared(QStringLiteral("On meals"));
+    QVERIFY(works.append(entry));
+    Person person;
+    person.sections = {works};
+    const auto textIn = [&](Language language) {
+        const CvContent content = makeContent(person, Cv(), language, {});
+        return plainText(content.sections.front().entries.front().paragraphs.front().line);
+    };
+    QVERIFY2(textIn(Language::English).startsWith(QStringLiteral("Xu J.first author")),
+             qPrintable(textIn(Language::English)));
+    QVERIFY2(textIn(Language::Chinese).contains(QStringLiteral("第一作者")), qPrintable(textIn(Language::Chinese)));
 }
 
 /// If the template wants that. Works of the same year keep their order, those without a year come last, and numbers

@@ -71,6 +71,8 @@ void NeededTextsTest::detectsLanguageNeutralTexts_data()
     row(u"C/C++, CUDA; TCP/IP", TextNature::Items, true);
     row(u"Linux, git, Visual Studio Code", TextNature::Items, true);
     row(u"R", TextNature::Items, true);
+    row(u"Amazon Web Services", TextNature::Items, true);
+    row(u"Chinese Nutrition Society", TextNature::Items, false);
     row(u"Machine Learning, Python", TextNature::Items, false); // 机器学习
     row(u"English, German", TextNature::Items, false);
     row(u"teamwork, writing", TextNature::Items, false);

@@ -145,6 +145,13 @@ void LeftOverTest::movesToSummaryContactsAndNotes()
     after = leftOverAsContact(person, person.unparsed[2]);
     QCOMPARE(after.contacts[0].kind, ContactKind::Other);
     QCOMPARE(after.contacts[0].value.text(Language::Chinese), QStringLiteral("B 型血"));
+    after = leftOverAsFact(person, person.unparsed[2], PersonalFactKind::Other);
+    QCOMPARE(after.personalFacts,
+             QList{PersonalFact(
+                 {PersonalFactKind::Other, LocalizedText::of(Language::Chinese, QStringLiteral("B 型血")), {}, true})});
+    QCOMPARE(after.unparsed.size(), 2);
+    after = leftOverAsFact(person, person.unparsed[0], PersonalFactKind::Height);
+    QVERIFY(after.personalFacts[0].value.isShared());
 }
 
 void LeftOverTest::isRemovedFromItsSource()
