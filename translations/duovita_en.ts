@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last page has only %n line(s). Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</source>
+        <source>Only %n line(s) on the last page: set “Pages” under Design, shorten a text or hide an entry.</source>
         <translation>
-            <numerusform>The last page has only one line. Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</numerusform>
-            <numerusform>The last page has only %n lines. Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</numerusform>
+            <numerusform>Only one line on the last page: set “Pages” under Design, shorten a text or hide an entry.</numerusform>
+            <numerusform>Only %n lines on the last page: set “Pages” under Design, shorten a text or hide an entry.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -186,10 +186,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last page has only %n line(s). Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</source>
+        <source>Only %n line(s) on the last page: set “Pages” under Design, shorten a text or hide an entry.</source>
         <translation>
-            <numerusform>The last page has only one line. Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</numerusform>
-            <numerusform>The last page has only %n lines. Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</numerusform>
+            <numerusform>Only one line on the last page: set “Pages” under Design, shorten a text or hide an entry.</numerusform>
+            <numerusform>Only %n lines on the last page: set “Pages” under Design, shorten a text or hide an entry.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -84,10 +84,6 @@
         <translation>需要处理</translation>
     </message>
     <message>
-        <source>The other language has changed; check the %1</source>
-        <translation>另一语言有改动，待核对%1</translation>
-    </message>
-    <message>
         <source>Missing in %1</source>
         <translation>缺少%1</translation>
     </message>
@@ -134,14 +130,6 @@
     <message>
         <source>; </source>
         <translation>；</translation>
-    </message>
-    <message>
-        <source>the numbers differ (%1)</source>
-        <translation>数字不一致（%1）</translation>
-    </message>
-    <message>
-        <source>the links differ (%1)</source>
-        <translation>链接不一致（%1）</translation>
     </message>
     <message>
         <source>This is a period; it will be moved to “%1”.</source>
@@ -704,10 +692,22 @@
         <translation>所列项数：%1 %2 项，%3 %4 项</translation>
     </message>
     <message numerus="yes">
-        <source>The last page has only %n line(s). Shorten a text, hide an entry, or set “Pages” under Design to fit the text on fewer pages.</source>
+        <source>Only %n line(s) on the last page: set “Pages” under Design, shorten a text or hide an entry.</source>
         <translation>
-            <numerusform>最后一页只有 %n 行。可缩短文字、隐藏条目，或在“设计”中设置“页数”，让文字少占一页。</numerusform>
+            <numerusform>最后一页只有 %n 行：可在“设计”中设置“页数”，或缩短文字、隐藏条目。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>numbers differ: %1</source>
+        <translation>数字不一致：%1</translation>
+    </message>
+    <message>
+        <source>links differ: %1</source>
+        <translation>链接不一致：%1</translation>
+    </message>
+    <message>
+        <source>The other language has changed</source>
+        <translation>另一语言有改动</translation>
     </message>
 </context>
 <context>
@@ -2840,10 +2840,6 @@
         <translation>将此设计存为自己的模板，供其他简历使用</translation>
     </message>
     <message>
-        <source>With a photo</source>
-        <translation>带照片</translation>
-    </message>
-    <message>
         <source>Save as template</source>
         <translation>另存为模板</translation>
     </message>
@@ -2870,10 +2866,6 @@
     <message>
         <source>In the text</source>
         <translation>在正文中</translation>
-    </message>
-    <message>
-        <source>Save this design…</source>
-        <translation>保存此设计…</translation>
     </message>
     <message numerus="yes">
         <source>All %n</source>
@@ -2971,6 +2963,14 @@
             <numerusform>%n 处更改</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Photo</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>Save design…</source>
+        <translation>保存设计…</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignRow</name>
@@ -3011,8 +3011,8 @@
         <translation>间距、行距和文字在仍然好看的限度内放大；若仍未填满，可再%1加大字号%2。其他设置的数值不变。</translation>
     </message>
     <message>
-        <source>Grows for longer dates; set narrower than the template&apos;s, it keeps its width.</source>
-        <translation>随较长的日期加宽；设得比模板窄时，宽度不变。</translation>
+        <source>Grows for longer dates, unless set narrower than the template&apos;s.</source>
+        <translation>日期较长时自动加宽；设得比模板窄时不加宽。</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3561,10 @@
     <message>
         <source>%1 (design)</source>
         <translation>%1（设计）</translation>
+    </message>
+    <message>
+        <source>mark as checked</source>
+        <translation>标为已核对</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4520,10 @@
     <message>
         <source>Further fields</source>
         <translation>更多字段</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
 </context>
 <context>
@@ -6739,8 +6747,8 @@ Click to show everybody again</source>
         <translation>%1：%3 个词中找到 %2 个</translation>
     </message>
     <message>
-        <source>Of a long posting, only names, terms and repeated words are looked for.</source>
-        <translation>启事较长，只查找名称、术语和多次出现的词。</translation>
+        <source>Of a long posting, only its lists are looked at, or else names, terms and repeated words.</source>
+        <translation>启事较长，只查找其中列出的条目；没有列表的，只查找名称、术语和多次出现的词。</translation>
     </message>
 </context>
 <context>
@@ -6912,6 +6920,10 @@ Click to show everybody again</source>
     <message>
         <source>Ignored</source>
         <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>Check the %1: “%2”</source>
+        <translation>核对%1：“%2”</translation>
     </message>
 </context>
 <context>
@@ -7119,6 +7131,10 @@ Click to show everybody again</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>point %1</source>
+        <translation>要点 %1</translation>
     </message>
 </context>
 <context>

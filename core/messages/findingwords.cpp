@@ -246,9 +246,7 @@ QString describe(const LayoutFinding& finding, const Person& person)
             nullptr, finding.text.toInt());
     case LayoutFinding::Kind::ShortLastPage:
         return QCoreApplication::translate(
-            "duovita",
-            "The last page has only %n line(s). Shorten a text, hide an entry, or set “Pages” under Design to fit the "
-            "text on fewer pages.",
+            "duovita", "Only %n line(s) on the last page: set “Pages” under Design, shorten a text or hide an entry.",
             nullptr, finding.text.toInt());
     case LayoutFinding::Kind::FontMissing: {
         const QString family = finding.text.section(u'\n', 0, 0);
@@ -303,9 +301,9 @@ QString describe(const Problem& problem)
     case Problem::Kind::ExpectedPassed:
         return tr("the “expected” date %1 has passed").arg(parameter(0));
     case Problem::Kind::NumbersDiffer:
-        return versions(tr("the numbers differ (%1)"));
+        return versions(tr("numbers differ: %1"));
     case Problem::Kind::AddressesDiffer:
-        return versions(tr("the links differ (%1)"));
+        return versions(tr("links differ: %1"));
     case Problem::Kind::MeaningsDiffer:
         return tr("the two languages do not seem to say the same thing");
     case Problem::Kind::PointsUnaligned:
@@ -358,7 +356,7 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::Misread:
         return tr("Needs attention");
     case Problem::Kind::Stale:
-        return tr("The other language has changed; check the %1").arg(wordFor(*problem.language));
+        return tr("The other language has changed");
     case Problem::Kind::Missing:
         return tr("Missing in %1").arg(wordFor(*problem.language));
     }

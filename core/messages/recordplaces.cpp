@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -56,6 +58,20 @@ QString RecordPlaces::entryName(const Section& section, const EntryId& entry)
     return m_entries.value(entry);
 }
 
+/// A point is named by its number.
+QString RecordPlaces::fieldWords(const ContentSource& source, SectionKind kind) const
+{
+    const auto place = source.entry && source.highlight ? m_person.findEntry(*source.entry) : std::nullopt;
+    if (!place)
+        return wordFor(source.field, kind);
+    const QList<Highlight>& points = m_person.sections[place->section].entries()[place->entry].highlights;
+    const auto point =
+        std::find_if(points.begin(), points.end(), [&](const Highlight& each) { return each.id == *source.highlight; });
+    return point == points.end() || points.size() == 1
+               ? wordFor(source.field, kind)
+               : Words::tr("point %1").arg(QString::number(point - points.begin() + 1));
+}
+
 QString RecordPlaces::shortWordsFor(const ContentSource& source)
 {
     const qsizetype at = source.section ? m_person.indexOf(*source.section) : -1;
@@ -65,7 +81,7 @@ QString RecordPlaces::shortWordsFor(const ContentSource& source)
     const QString entry = source.entry ? entryName(section, *source.entry) : QString();
     if (entry.isEmpty())
         return m_sections.value(section.id());
-    return source.field == Field::None ? entry : Words::tr("%1 (%2)").arg(entry, wordFor(source.field, section.kind()));
+    return source.field == Field::None ? entry : Words::tr("%1 (%2)").arg(entry, fieldWords(source, section.kind()));
 }
 
 QString RecordPlaces::wordsFor(const ContentSource& source)
@@ -87,7 +103,7 @@ QString RecordPlaces::wordsFor(const ContentSource& source)
     if (source.field == Field::Title && !source.entry)
         words += Words::tr("title of the section");
     else if (source.field != Field::None)
-        words += kind ? wordFor(source.field, *kind) : wordFor(source.field);
+        words += kind ? fieldWords(source, *kind) : wordFor(source.field);
     words.removeAll(QString());
     return words.isEmpty() ? titleOf(Person()) : words.join(QStringLiteral(" · "));
 }

@@ -21,6 +21,7 @@ public:
 private:
     QString entryName(const Section& section, const EntryId& entry);
     void nameEntries(const Section& section);
+    QString fieldWords(const ContentSource& source, SectionKind kind) const;
 
     const Person& m_person;
     QHash<SectionId, QString> m_sections;

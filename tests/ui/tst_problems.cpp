@@ -439,7 +439,7 @@ void ProblemsTest::focusesUnplacedTexts()
     const QModelIndex left = controller.heading("Unplaced text");
     const auto text = [&](int row) { return left.model()->index(row, 0, left).data().toString(); };
     QCOMPARE(text(1), QStringLiteral("Name and contacts: “another thing” from an import has not been placed"));
-    QCOMPARE(text(2), QStringLiteral("Work Experience · Second: “of the job” from an import has not been placed"));
+    QCOMPARE(text(2), QStringLiteral("Second: “of the job” from an import has not been placed"));
     const auto leads = [&](int row, const QString& to) {
         Q_EMIT controller.list->activated(left.model()->index(row, 0, left));
         auto* list = find(*controller.window, "editor")->findChild<QListWidget*>(QStringLiteral("unparsed"));

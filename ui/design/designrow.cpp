@@ -62,7 +62,7 @@ QString noteOn(const DesignKey& key)
     if (key.name == QStringLiteral("entry.wholeTime"))
         return DesignRow::tr("Only with several positions at one organization.");
     if (key.name == QStringLiteral("entry.dateColumn"))
-        return DesignRow::tr("Grows for longer dates; set narrower than the template's, it keeps its width.");
+        return DesignRow::tr("Grows for longer dates, unless set narrower than the template's.");
     return {};
 }
 

@@ -77,7 +77,7 @@ QString sameAsText()
     return QCoreApplication::translate("duovita::DesignPane", "Same as text");
 }
 
-/// Shows what does not fit with an ellipsis, but while somebody types.
+/// Shows a family's Chinese name first, and what does not fit with an ellipsis, but not while somebody types.
 class FamilyLine : public QLineEdit {
 public:
     using QLineEdit::QLineEdit;
@@ -90,13 +90,15 @@ protected:
         initStyleOption(&option);
         const QRect room =
             style()->subElementRect(QStyle::SE_LineEditContents, &option, this).adjusted(inside, 0, -inside, 0);
-        if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= room.width())
+        const QString chinese = chineseNameOf(text());
+        if (hasFocus() || (chinese.isEmpty() && fontMetrics().horizontalAdvance(text()) <= room.width()))
             return QLineEdit::paintEvent(event);
         QPainter painter(this);
         style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                         fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+                         fontMetrics().elidedText(chinese.isEmpty() ? text() : chinese + u' ' + text(), Qt::ElideRight,
+                                                  room.width()));
     }
 };
 

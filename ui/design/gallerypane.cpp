@@ -111,7 +111,7 @@ void GalleryPane::retranslate()
                                               static_cast<int>(m_gallery->templates().size())));
     m_filter->button(OneColumn)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "One column")));
     m_filter->button(TwoColumns)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Two columns")));
-    m_filter->button(WithPhoto)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "With a photo")));
+    m_filter->button(WithPhoto)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Photo")));
     m_filter->button(Academic)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Academic")));
     m_filter->button(Plain)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Plain")));
     m_filter->button(OneColumn)->setToolTip(tr("Everything in a single column"));

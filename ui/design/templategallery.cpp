@@ -170,7 +170,7 @@ void TemplateGallery::retranslate()
     }
     if (!m_emptyFrame)
         return;
-    m_emptyFrame->setText(QCoreApplication::translate("duovita::DesignPane", "Save this design…"));
+    m_emptyFrame->setText(QCoreApplication::translate("duovita::DesignPane", "Save design…"));
     m_emptyFrame->setToolTip(QCoreApplication::translate(
         "duovita::DesignPane", "Saves this design as your own template, for use in other CVs"));
 }

@@ -116,9 +116,6 @@ void ExportDialog::makeChoices()
     m_newFolder->setObjectName(QStringLiteral("export.newFolder"));
     setTextLook(*m_newFolder, Tone::Text2, TextSize::Small);
     m_newFolder->setText(tr("This folder does not exist yet and will be created."));
-    QSizePolicy keepsRoom = m_newFolder->sizePolicy();
-    keepsRoom.setRetainSizeWhenHidden(true); // buttons must not move while a folder is typed
-    m_newFolder->setSizePolicy(keepsRoom);
     m_newFolder->hide();
     m_keepsList->setObjectName(QStringLiteral("export.keepsList"));
     m_keepsList->setToolTip(tr("To do this, a list is kept beside the files: %1").arg(OutputManifest::usualName()));
@@ -156,7 +153,12 @@ void ExportDialog::layOut()
     form->addRow(tr("&Design:"), m_design);
     form->addRow(tr("&Languages:"), m_languages);
     form->addRow(tr("F&older:"), makeFolderLine());
-    form->addRow(QString(), m_newFolder);
+    auto* note = new QWidget(this); // keeps the note's room: buttons must not move while a folder is typed
+    auto* noteLine = new QHBoxLayout(note);
+    noteLine->setContentsMargins(0, 0, 0, 0);
+    noteLine->addWidget(m_newFolder);
+    note->setFixedHeight(m_newFolder->sizeHint().height());
+    form->addRow(QString(), note);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_export = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
     m_export->setObjectName(QStringLiteral("export.go"));

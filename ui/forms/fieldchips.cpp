@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int mostLines = 2;
+constexpr int mostLines = 1;
 
 } // namespace
 
@@ -41,6 +41,8 @@ void makeChip(QToolButton& chip)
 FieldChips::FieldChips(QWidget* parent) : QWidget(parent), m_layout(new Layout(*this)), m_more(new QToolButton(this))
 {
     m_more->setObjectName(QStringLiteral("chips.more"));
+    m_more->setText(tr("More"));
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_more->setIcon(lineIcon(QStringLiteral("more")));
     m_more->setToolTip(tr("Further fields"));
     m_more->setAccessibleName(tr("Further fields"));
@@ -121,7 +123,7 @@ int FieldChips::heightFor(int width) const
     return FlowLayout::heightOf(std::min(mostLines, FlowLayout::linesOf(widths, width)), lineHeight);
 }
 
-/// Shows as many chips as fit in two lines, including the button for the rest.
+/// Shows as many chips as fit in a line, including the button for the rest.
 void FieldChips::fit()
 {
     QList<QString> shown = wanted();
@@ -135,10 +137,17 @@ void FieldChips::fit()
     };
     const QList<QString> all = shown;
     const bool placed = testAttribute(Qt::WA_Resized); // the width is meaningless before
-    while (placed && shown.size() > 1 && linesOf(shown, shown.size() < all.size()) > mostLines)
+    while (placed && !shown.isEmpty() && linesOf(shown, shown.size() < all.size()) > mostLines)
         shown.removeLast();
-    for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip)
-        chip.value()->setVisible(shown.contains(chip.key()));
+    bool changed = false;
+    for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip) {
+        const bool isShown = shown.contains(chip.key());
+        changed = changed || chip.value()->isHidden() == isShown;
+        chip.value()->setVisible(isShown);
+    }
+    // A form that is just being arranged does not notice that its parts have changed.
+    if (changed)
+        QMetaObject::invokeMethod(this, [this] { updateGeometry(); }, Qt::QueuedConnection);
     m_more->menu()->clear();
     for (const QString& key : all.mid(shown.size()))
         m_more->menu()->addAction(m_chips[key]->text(), m_chips[key], &QToolButton::click);

@@ -221,4 +221,11 @@ QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& 
     return {width, measure(tall ? Measure::OutlineEntry : Measure::OutlineSection)};
 }
 
+bool OutlineDelegate::isTitleCut(const QRect& row, const QModelIndex& index)
+{
+    const bool isEntry = index.parent().isValid();
+    const int room = row.width() - textLeft - textRight - signsWidth(index.data(OutlineModel::TroubleRole).toInt());
+    return QFontMetrics(textFont(TextSize::Normal, !isEntry)).horizontalAdvance(index.data().toString()) > room;
+}
+
 } // namespace duovita

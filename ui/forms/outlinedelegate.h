@@ -20,6 +20,8 @@ public:
     /// The clickable parts of a row, given its rectangle. The eye is left of the sign and number of problems.
     static QRect arrowRect(const QRect& row);
     static QRect eyeRect(const QRect& row, const QModelIndex& index);
+    /// Whether the row shows less than its whole title.
+    static bool isTitleCut(const QRect& row, const QModelIndex& index);
 };
 
 } // namespace duovita

@@ -116,16 +116,23 @@ bool OutlineView::pressPart(const QMouseEvent& event)
     return false;
 }
 
-/// Tool tips: over the eye its action, elsewhere the row's.
+/// Tool tips: over the eye its action, elsewhere the row's, if it says more than the row. They stand below the row and
+/// begin with it, so that they cover as little as possible of the form beside the outline.
 bool OutlineView::viewportEvent(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
         return QTreeView::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QModelIndex index = indexAt(help->pos());
-    if (!isAtEye(index, help->pos()))
-        return QTreeView::viewportEvent(event);
-    QToolTip::showText(help->globalPos(), index.data(OutlineModel::EyeRole).toString(), viewport(), rowOf(index));
+    const QRect row = rowOf(index);
+    const bool isAtEye = this->isAtEye(index, help->pos());
+    const QString tip = index.data(isAtEye ? int(OutlineModel::EyeRole) : int(Qt::ToolTipRole)).toString();
+    if (!isAtEye && !tip.contains(u'\n') && !OutlineDelegate::isTitleCut(row, index)) {
+        QToolTip::hideText();
+        return true;
+    }
+    const QPoint place = isAtEye ? help->globalPos() : viewport()->mapToGlobal(row.bottomLeft());
+    QToolTip::showText(place, tip, viewport(), row);
     return true;
 }
 

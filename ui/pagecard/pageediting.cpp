@@ -174,7 +174,11 @@ void PageEditing::place()
         return;
     const QPoint origin = view.viewport()->mapTo(&m_panel, QPoint());
     constexpr int margin = 8;
-    const QRect room(margin, origin.y(), m_panel.width() - 2 * margin, m_panel.height() - origin.y() - margin);
+    QRect room(margin, origin.y(), m_panel.width() - 2 * margin, m_panel.height() - origin.y() - margin);
+    if (const auto page = view.paperBehind(m_source)) { // beside the page, it would seem to belong to nothing
+        room.setLeft(qMax(room.left(), page->left() + origin.x()));
+        room.setRight(qMin(room.right(), page->right() + origin.x()));
+    }
     m_card->placeAt(box->translated(origin), room);
 }
 

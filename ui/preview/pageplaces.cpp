@@ -36,6 +36,14 @@ std::optional<QRect> PagesView::boxOf(const ContentSource& source) const
         .translated(-scrolledBy());
 }
 
+std::optional<QRect> PagesView::paperBehind(const ContentSource& source) const
+{
+    const QList<PagedLayout::Spot> spots =
+        m_document ? m_document->document.layout.find(source) : QList<PagedLayout::Spot>();
+    return spots.isEmpty() ? std::nullopt
+                           : std::optional(geometryOfPages().page(spots.front().page).translated(-scrolledBy()));
+}
+
 QList<QRectF> PagesView::marksOf(const ContentSource& source) const
 {
     QList<QRectF> marks;

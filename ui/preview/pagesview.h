@@ -36,6 +36,8 @@ public:
     /// The text's rectangle in the viewport, with the width of its column; only the first part if it spans pages.
     /// Nothing if it is on no page.
     std::optional<QRect> boxOf(const ContentSource& source) const;
+    /// The rectangle in the viewport of the page that has the text, or its first part.
+    std::optional<QRect> paperBehind(const ContentSource& source) const;
     /// Scrolls as little as needed to show the text, or part of the entry, if it is on a page.
     void reveal(const ContentSource& source);
     bool isSeen(const ContentSource& source) const;

@@ -69,12 +69,18 @@ QList<Problem> inFormOrder(QList<Problem> problems, const Person& person)
     return problems;
 }
 
-/// What the heading does not say: for a missing text, the other language's text.
+/// What the heading does not say: for a missing text, the other language's text; for one that may be out of date, which
+/// to check.
 QString wordsBelowHeading(const Problem& problem)
 {
-    const bool isHeading = problem.kind == Problem::Kind::Missing && !problem.dismissed;
     const QString text = problem.parameters.value(0).simplified();
-    return isHeading && !text.isEmpty() ? ProblemsPanel::tr("“%1”").arg(text) : describe(problem);
+    if (problem.dismissed || text.isEmpty())
+        return describe(problem);
+    if (problem.kind == Problem::Kind::Missing)
+        return ProblemsPanel::tr("“%1”").arg(text);
+    if (problem.kind == Problem::Kind::Stale)
+        return ProblemsPanel::tr("Check the %1: “%2”").arg(wordFor(*problem.language), text);
+    return describe(problem);
 }
 
 } // namespace
@@ -176,7 +182,7 @@ QList<ProblemRow> ProblemsPanel::rows() const
     for (const Problem& problem : sorted) {
         rows += ProblemRow{problem.dismissed ? tr("Ignored") : headingFor(problem),
                            wordsBelowHeading(problem),
-                           places.wordsFor(problem.source),
+                           places.shortWordsFor(problem.source),
                            problem.source,
                            problem.language,
                            problem};

@@ -22,7 +22,7 @@ private:
     KeyboardUse() = default;
     void set(bool byKeys);
 
-    bool m_byKeys = true;
+    bool m_byKeys = false; ///< until the first key is pressed
 };
 
 } // namespace duovita

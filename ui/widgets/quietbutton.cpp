@@ -45,6 +45,12 @@ void QuietButton::paintEvent(QPaintEvent*)
     const bool hasIcon = !icon().isNull();
     if (m_glyph == Glyph::Text && !hasIcon) {
         painter.setPen(color);
+        if (text() == u"•") { // fonts draw it too small beside a text field
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(color);
+            constexpr double radius = 2;
+            return painter.drawEllipse(QRectF(rect()).center(), radius, radius);
+        }
         painter.drawText(rect(), Qt::AlignCenter, text());
         return;
     }

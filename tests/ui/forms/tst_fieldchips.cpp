@@ -28,7 +28,7 @@ private Q_SLOTS:
     void scrollBarsDoNotFlicker();
 };
 
-/// At most two lines at any width, whatever chips were shown before.
+/// One line at any width, whatever chips were shown before.
 void FieldChipsTest::heightDependsOnWidthAlone()
 {
     FieldChips chips;

@@ -201,7 +201,7 @@ void FormLooksTest::showsMainFieldsWithoutScrolling()
     const Pane pane(&open.form, size);
     QCoreApplication::processEvents();
     for (const char* name :
-         {"field.title.zh", "field.position.zh", "field.start", "field.end", "field.url", "chip.tags",
+         {"field.title.zh", "field.position.zh", "field.start", "field.end", "field.url", "chips.more",
           "highlights.0.zh", "highlights.1.zh", "highlights.2.zh", "highlights.3.zh", "highlights.4.zh"})
         QTRY_VERIFY2(pane.shows(*open.find(QString::fromLatin1(name))), name);
 }
@@ -326,7 +326,7 @@ void FormLooksTest::showsFewFieldsWhenNew()
         }
         QVERIFY2(rows.size() <= 6, qPrintable(QString::number(rows.size())));
         QVERIFY(rows.size() >= 4);
-        QVERIFY(open.find(QStringLiteral("chip.tags"))->isVisible());
+        QVERIFY(open.find(QStringLiteral("chips.more"))->isVisible());
     }
 }
 
