@@ -144,6 +144,7 @@ private:
                     checkItems(value);
             }
         });
+        checkDivision(entry.details);
         if (const auto* publication = std::get_if<PublicationDetails>(&entry.details))
             checkNames(publication->authors, publication->title, Field::Authors);
         if (const auto* patent = std::get_if<PatentDetails>(&entry.details))
@@ -179,6 +180,43 @@ private:
             return check(text.anyText(), {});
         for (const Language language : allLanguages)
             check(text.text(language), language);
+    }
+
+    /// Finds a text that holds two in one language only, such as "客户执行，广州" beside "Guangzhou", while that
+    /// language lacks another text of the entry.
+    void checkDivision(const Details& details)
+    {
+        QList<std::pair<Field, LocalizedText>> texts;
+        forEachField(details, [&](Field field, const auto& value) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+                if (!value.isShared() && !value.isEmpty())
+                    texts.emplaceBack(field, value);
+            }
+        });
+        for (const Language language : allLanguages) {
+            const bool lacksOne = std::any_of(texts.begin(), texts.end(), [language](const auto& each) {
+                return each.second.text(language).isEmpty();
+            });
+            for (const auto& [field, text] : lacksOne ? texts : decltype(texts)()) {
+                const bool isWhole = field == Field::Location && !writesHan(language); // "Guangzhou, China"
+                if (!isWhole && holdsMore(text, language)) {
+                    m_source.field = field;
+                    const QString words = text.text(language).simplified();
+                    add(Problem::Kind::Misread, {words}, {words}, Remedy::None, language);
+                }
+            }
+        }
+    }
+
+    static bool holdsMore(const LocalizedText& text, Language language)
+    {
+        static const QRegularExpression comma(QStringLiteral("[,，]"));
+        return !text.text(language).isEmpty() &&
+               std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
+                   const QString& there = text.text(other);
+                   return other == language ||
+                          (!there.isEmpty() && there.count(comma) < text.text(language).count(comma));
+               });
     }
 
     /// Finds names in Chinese characters in a language that has its own title of the work.

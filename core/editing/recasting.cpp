@@ -47,8 +47,21 @@ Facts factsOf(const GeneralDetails& details)
     return {details.title, details.subtitle, {}, details.range, details.url, {}};
 }
 
+/// Nothing if it was won several times.
+std::optional<Facts> factsOf(const AwardDetails& details)
+{
+    if (details.count != 1 || details.dates.size() + (details.range.isEmpty() ? 0 : 1) > 1)
+        return std::nullopt;
+    DateRange range = details.range;
+    if (!details.dates.isEmpty())
+        range = *DateRange::create({}, details.dates.front());
+    return Facts{details.title, details.issuer, {}, range, {}, {}};
+}
+
 std::optional<Facts> factsOf(const Details& details)
 {
+    if (const auto* award = std::get_if<AwardDetails>(&details))
+        return factsOf(*award);
     if (const auto* education = std::get_if<EducationDetails>(&details))
         return factsOf(*education);
     if (const auto* general = std::get_if<GeneralDetails>(&details))
@@ -60,8 +73,8 @@ std::optional<Facts> factsOf(const Details& details)
 bool hasSuchFacts(SectionKind kind)
 {
     const DetailsKind details = infoOf(kind).details;
-    return kind != SectionKind::Summary &&
-           (details == DetailsKind::Education || details == DetailsKind::Experience || details == DetailsKind::General);
+    return kind != SectionKind::Summary && (details == DetailsKind::Education || details == DetailsKind::Experience ||
+                                            details == DetailsKind::General || details == DetailsKind::Award);
 }
 
 EducationDetails educationOf(const Facts& facts)
@@ -95,6 +108,21 @@ GeneralDetails generalOf(const Facts& facts)
     return details;
 }
 
+AwardDetails awardOf(const Facts& facts)
+{
+    AwardDetails details;
+    details.title = facts.what.isEmpty() ? facts.where : facts.what;
+    details.issuer = facts.what.isEmpty() ? LocalizedText() : facts.where;
+    const DateRange& range = facts.range;
+    const bool isOneDay =
+        range.end() && !range.isPresent() && !range.isExpected() && (!range.start() || range.start() == range.end());
+    if (isOneDay)
+        details.dates = {*range.end()};
+    else
+        details.range = range;
+    return details;
+}
+
 Highlight pointOf(const LocalizedText& text)
 {
     Highlight point;
@@ -123,8 +151,10 @@ Entry recast(const Entry& entry, SectionKind kind)
         return entry;
     Facts facts = *factsOf(entry.details);
     Entry made = entry;
-    if (wanted == DetailsKind::Education) {
-        made.details = educationOf(facts);
+    if (wanted == DetailsKind::Education || wanted == DetailsKind::Award) {
+        made.details = wanted == DetailsKind::Award ? Details(awardOf(facts)) : Details(educationOf(facts));
+        if (wanted == DetailsKind::Award)
+            facts.others += facts.location;
         if (!facts.url.isEmpty())
             made.links += Link{{}, facts.url};
     } else if (wanted == DetailsKind::Experience) {

@@ -10,8 +10,8 @@ class PersonDocument;
 
 // An entry never changes its kind. To be moved into a section of another kind, it is replaced by a new one.
 
-/// Whether the section takes the entry, as it is or as one of its own kind: between education, experience and general
-/// entries. An experience with several positions only fits where it is.
+/// Whether the section takes the entry, as it is or as one of its own kind: between education, experience, awards and
+/// general entries. An experience with several positions, or an award won several times, only fits where it is.
 bool canMoveTo(const Section& section, const Entry& entry);
 
 /// The entry as one of the section's kind, with the same ids. Names, degrees, ranks, places, dates and addresses go to

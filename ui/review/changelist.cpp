@@ -84,9 +84,10 @@ void ChangeList::addRow(const QString& subject, const QString& words, const QStr
     int row = m_rows->rowCount();
     auto* what = makeChangeText(m_body, Tone::Text2, TextSize::Normal);
     what->setText(subject);
-    m_rows->addWidget(what, row, 0, 1, words.isEmpty() ? 2 : 1, Qt::AlignTop);
+    const bool isLong = what->fontMetrics().horizontalAdvance(subject) > subjectWidth;
+    m_rows->addWidget(what, row, 0, 1, words.isEmpty() || isLong ? 2 : 1, Qt::AlignTop);
     if (!words.isEmpty())
-        addWords(words, row);
+        addWords(words, isLong ? ++row : row);
     if (pages.isEmpty())
         return;
     auto* where = makeChangeText(m_body, Tone::Text2, TextSize::Small);

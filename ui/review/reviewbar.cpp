@@ -189,6 +189,7 @@ void ReviewBar::setSummary(const QString& words)
 void ReviewBar::setOpen(int questions)
 {
     m_open = questions;
+    setRole(*m_accept, m_open > 0 ? Role::Boxed : Role::Primary); // nobody should press it before looking
     retranslate();
 }
 

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void findsFieldsInTheWrongLanguage();
     void findsUnparsedDates();
     void findsMisreadNames();
+    void findsTextsThatHoldTwo();
     void findsChineseNamesInEnglish();
     void findsListsOfDifferentLength();
     void ignoresHiddenEntries();
@@ -270,6 +271,24 @@ void RecordChecksTest::findsMisreadNames()
     std::get<ExperienceDetails>(project.details).title =
         LocalizedText::of(Language::English, QStringLiteral("Plan for 2018–2022"));
     QVERIFY(problemsOf(personWith(project, SectionKind::Project), Problem::Kind::Misread).isEmpty());
+}
+
+/// One language has two texts in one field, and lacks another.
+void RecordChecksTest::findsTextsThatHoldTwo()
+{
+    Entry entry = job();
+    auto& details = std::get<ExperienceDetails>(entry.details);
+    details.position = LocalizedText::of(Language::English, QStringLiteral("Account Executive"));
+    details.location = LocalizedText::of(QStringLiteral("Guangzhou"), QStringLiteral("客户执行，广州"));
+    const auto misread = [&] { return problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::Misread); };
+    QCOMPARE(misread().size(), 1);
+    QCOMPARE(misread()[0].source.field, Field::Location);
+    QCOMPARE(*misread()[0].language, Language::Chinese);
+    details.position.setText(Language::Chinese, QStringLiteral("客户执行"));
+    QVERIFY(misread().isEmpty()); // nothing is missing
+    details.position = LocalizedText::of(Language::Chinese, QStringLiteral("客户执行"));
+    details.location = LocalizedText::of(QStringLiteral("Guangzhou, China"), QStringLiteral("广州"));
+    QVERIFY(misread().isEmpty());
 }
 
 void RecordChecksTest::ignoresHiddenEntries()

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void losesNoText();
     void fitsOnlyWhereItCan();
     void movesWithinOneStep();
+    void recastsAwards();
     void recastsInDocument();
 };
 
@@ -154,6 +155,27 @@ void RecastingTest::movesWithinOneStep()
     QVERIFY(!moveToSection(document, moving, SectionId(), 0));
     QCOMPARE(moveToSection(document, moving, work.id(), 0), std::optional(moving)); // as it is
     QCOMPARE(document.person().sections[0].entries().front().id, moving);
+}
+
+void RecastingTest::recastsAwards()
+{
+    AwardDetails award;
+    award.title = both("Structural Engineer", "结构工程师");
+    award.issuer = both("Ministry", "住建部");
+    award.dates = {*PartialDate::create(2019)};
+    const Entry entry = withDetails(award);
+    QVERIFY(canMoveTo(Section(SectionKind::Certificate), entry));
+    const Entry certificate = recast(entry, SectionKind::Certificate);
+    const auto& general = std::get<GeneralDetails>(certificate.details);
+    QCOMPARE(general.title, award.title);
+    QCOMPARE(general.subtitle, award.issuer);
+    QCOMPARE(general.range.end(), std::optional(award.dates.front()));
+    QVERIFY(recast(certificate, SectionKind::Award).details == entry.details);
+    award.count = 2;
+    QVERIFY(!canMoveTo(Section(SectionKind::Certificate), withDetails(award)));
+    award.count = 1;
+    award.dates += *PartialDate::create(2020);
+    QVERIFY(!canMoveTo(Section(SectionKind::Certificate), withDetails(award)));
 }
 
 void RecastingTest::recastsInDocument()

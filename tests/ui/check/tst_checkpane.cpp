@@ -114,6 +114,7 @@ private Q_SLOTS:
     void namesSectionsThatAreNotFound();
     void findsKeywordsOfPosting();
     void scrollsALongPosting();
+    void undoesWithinThePosting();
     void keepsThePosting();
     void keepsThePostingOfEachPerson();
     void foldsPaneSections();
@@ -331,6 +332,20 @@ void CheckPaneTest::keepsThePosting()
     QCOMPARE(again.part<QPlainTextEdit>("check.posting.text")->toPlainText(), posting);
     again.part<QPlainTextEdit>("check.posting.text")->clear();
     QVERIFY(remembered::postings.get(again.settings).isEmpty());
+}
+
+/// The posting is no part of the record, whose undo takes nothing back here.
+void CheckPaneTest::undoesWithinThePosting()
+{
+    OpenPane open;
+    QVERIFY(open.wasRead());
+    auto* text = open.part<QPlainTextEdit>("check.posting.text");
+    text->setFocus();
+    QTest::keyClicks(text, QStringLiteral("Kafka"));
+    QTest::keySequence(text, QKeySequence::Undo);
+    QCOMPARE(text->toPlainText(), QString());
+    QTest::keySequence(text, QKeySequence::Redo);
+    QCOMPARE(text->toPlainText(), QStringLiteral("Kafka"));
 }
 
 /// Its words stand below it, however long it is.

@@ -309,7 +309,7 @@ void OutlineViewTest::foldsAndNavigatesByKeys()
 void OutlineViewTest::showsDropPosition()
 {
     Person person = manyJobs(2, 3);
-    person.sections += Section(SectionKind::Award);
+    person.sections += Section(SectionKind::Publication);
     ShownOutline open(person);
     QVERIFY(open.shown);
     open.view->clearFocus();                                 // the focus ring has the same colour

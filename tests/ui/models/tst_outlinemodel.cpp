@@ -30,7 +30,7 @@ Person zhangSan()
     Person person;
     person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
     person.sections = {sectionOf(SectionKind::Education, 2), sectionOf(SectionKind::Work, 3),
-                       sectionOf(SectionKind::Project, 2), sectionOf(SectionKind::Award, 0)};
+                       sectionOf(SectionKind::Project, 2), sectionOf(SectionKind::Publication, 0)};
     return person;
 }
 
