@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>Photo</source>
-        <translation>照片</translation>
+        <translation>带照片</translation>
     </message>
     <message>
         <source>Save design…</source>

@@ -112,9 +112,9 @@ bool areItems(const QString& text)
 /// Institutions of a country have a name in its language, unlike products and their makers.
 bool namesInstitution(const QString& text)
 {
-    static const QRegularExpression words(QStringLiteral(
-        "\\b(?:China|Chinese|Society|Association|Ministry|Bureau|Commission|Committee|University|College|"
-        "Academy)\\b"));
+    static const QRegularExpression words(QStringLiteral("\\b(?:China|Chinese|Society|Association|Ministry|Bureau|"
+                                                         "Commission|Committee|University|College|School|Hospital|"
+                                                         "Academy|Bank|Company|Group|Technology|Centre|Center)\\b"));
     return text.contains(words);
 }
 

@@ -27,7 +27,7 @@ constexpr int mostLines = 12;  // height limit of the posting
 /// Three lines high while empty.
 class PostingText : public GrowingTextEdit {
 public:
-    explicit PostingText(QWidget* parent) : GrowingTextEdit(Lines::Several, parent) {}
+    explicit PostingText(QWidget* parent) : GrowingTextEdit(Lines::Several, parent) { keepOwnUndo(); }
 
     QSize sizeHint() const override
     {
@@ -103,7 +103,8 @@ void PostingPart::retranslate()
         tr("Paste a job posting here: its words are looked for in the CV, on this computer only"));
     m_missingLabel->setText(tr("Not in the CV"));
     m_foundLabel->setText(tr("Found"));
-    m_selection->setText(tr("Of a long posting, only its lists are looked at, or else names, terms and repeated words."));
+    m_selection->setText(
+        tr("Of a long posting, only its lists are looked at, or else names, terms and repeated words."));
     showWords();
 }
 

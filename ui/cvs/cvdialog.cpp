@@ -108,6 +108,7 @@ void CvDialog::layOut()
     m_contents->setMinimumWidth(narrowestContents);
     QPushButton* done = m_buttons->addButton(tr("Done"), QDialogButtonBox::RejectRole); // there is nothing to accept
     done->setAutoDefault(false); // Enter in a field must only commit the field
+    setRole(*done, Role::Primary);
     connect(m_buttons, &QDialogButtonBox::rejected, this, [this] {
         commit();
         reject();

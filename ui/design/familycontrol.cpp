@@ -1,5 +1,7 @@
 #include "ui/design/familycontrol.h"
 
+#include "core/messages/kindwords.h"
+
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHash>
@@ -77,7 +79,8 @@ QString sameAsText()
     return QCoreApplication::translate("duovita::DesignPane", "Same as text");
 }
 
-/// Shows a family's Chinese name first, and what does not fit with an ellipsis, but not while somebody types.
+/// Shows a family's Chinese name to Chinese readers, and what does not fit with an ellipsis, but not while somebody
+/// types.
 class FamilyLine : public QLineEdit {
 public:
     using QLineEdit::QLineEdit;
@@ -90,15 +93,15 @@ protected:
         initStyleOption(&option);
         const QRect room =
             style()->subElementRect(QStyle::SE_LineEditContents, &option, this).adjusted(inside, 0, -inside, 0);
-        const QString chinese = chineseNameOf(text());
-        if (hasFocus() || (chinese.isEmpty() && fontMetrics().horizontalAdvance(text()) <= room.width()))
+        const QString chinese = interfaceLanguage() == Language::Chinese ? chineseNameOf(text()) : QString();
+        const QString shown = chinese.isEmpty() ? text() : chinese;
+        if (hasFocus() || (chinese.isEmpty() && fontMetrics().horizontalAdvance(shown) <= room.width()))
             return QLineEdit::paintEvent(event);
         QPainter painter(this);
         style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                         fontMetrics().elidedText(chinese.isEmpty() ? text() : chinese + u' ' + text(), Qt::ElideRight,
-                                                  room.width()));
+                         fontMetrics().elidedText(shown, Qt::ElideRight, room.width()));
     }
 };
 

@@ -96,13 +96,18 @@ void drawCheck(QPainter* painter, const QRect& disc, bool checked, const QPalett
     painter->drawPolyline(QPolygonF{{middle - QPointF(4, 0), middle + QPointF(-1, 3), middle + QPointF(4, -3)}});
 }
 
-/// Draws the number of texts that lack a language; returns the remaining width.
-int drawLacking(QPainter* painter, const QRect& line, int count, const QPalette& palette)
+/// Draws the number of texts that lack a language, or only their sign if the name would not fit beside it; returns the
+/// right edge of the name's room.
+int drawLacking(QPainter* painter, const QRect& line, int count, const QString& name, const QPalette& palette)
 {
     if (count == 0)
         return line.right();
-    const QString words = QString::number(count);
+    const int wanted = QFontMetrics(textFont(TextSize::Normal, true)).horizontalAdvance(name);
     painter->setFont(textFont(TextSize::Small));
+    const QString number = QString::number(count);
+    const int beside = gridStep + signSize + 2 * gridStep;
+    const bool fits = wanted + painter->fontMetrics().horizontalAdvance(number) + beside <= line.width();
+    const QString words = fits ? number : QString();
     painter->setPen(tone(Tone::Warn, palette));
     painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, words);
     const int left = line.right() - painter->fontMetrics().horizontalAdvance(words) - gridStep - signSize;
@@ -166,8 +171,9 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     QRect upper(disc.right() + 1 + inset, row.top() + (row.height() - lines) / 2, 0, lineHeight(TextSize::Normal));
     upper.setRight(row.right() - inset);
     QRect lower(upper.left(), upper.bottom() + 1, upper.width(), lineHeight(TextSize::Small));
-    upper.setRight(drawLacking(painter, upper, index.data(PeopleModel::LackingRole).toInt(), palette));
-    drawNames(painter, upper, name.isEmpty() ? index.data().toString() : name, other, chosen, palette);
+    const QString shown = name.isEmpty() ? index.data().toString() : name;
+    upper.setRight(drawLacking(painter, upper, index.data(PeopleModel::LackingRole).toInt(), shown, palette));
+    drawNames(painter, upper, shown, other, chosen, palette);
     painter->setFont(textFont(TextSize::Small));
     painter->setPen(tone(Tone::Text2, palette));
     if (snippet.isValid())

@@ -38,4 +38,15 @@ void useInterfaceFont()
     QApplication::setFont(font);
 }
 
+QFont fontForEnglish()
+{
+    QStringList families = QApplication::font().families();
+    if (families.isEmpty() || !families.front().contains(QStringLiteral("CJK")))
+        return {};
+    families.prepend(QStringLiteral("Noto Sans"));
+    QFont font;
+    font.setFamilies(families);
+    return font;
+}
+
 } // namespace duovita

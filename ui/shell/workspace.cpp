@@ -34,6 +34,7 @@ constexpr int roomForPagesInDesign = 720; // below 1000, the templates are a pop
 constexpr int narrowestForm = 390; // fits a label and two texts side by side
 constexpr int narrowestPages = 300;
 constexpr int narrowestOutline = 200;
+constexpr int outlineOnSmallScreen = 232;
 constexpr int lowest = 240;
 
 // States with their own column widths: the mode, and whether both languages' pages are shown.
@@ -158,6 +159,8 @@ void Workspace::fitColumns(bool people, bool outline)
         sizes[Middle] = narrowestForm;
         sizes[Pages] = std::max(narrowestPages, m_columns->width() - narrowestForm);
     }
+    if (!inDesign() && !hasRoomForPages() && !m_moved.at(state())) // the form needs it more
+        sizes[Outline] = std::min(sizes[Outline], outlineOnSmallScreen);
     QList<bool> shown;
     for (const QWidget* part : parts())
         shown += m_columns->indexOf(const_cast<QWidget*>(part)) >= 0 && !part->isHidden();

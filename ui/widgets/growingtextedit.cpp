@@ -217,7 +217,7 @@ bool GrowingTextEdit::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+        if (!isUndoRedoEnabled() && (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo))) {
             event->ignore();
             return false;
         }
@@ -325,7 +325,7 @@ void GrowingTextEdit::keyPressEvent(QKeyEvent* event)
         goToNextField();
         return;
     }
-    if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
+    if (!isUndoRedoEnabled() && (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))) {
         event->ignore();
         return;
     }

@@ -34,6 +34,8 @@ public:
 
     void setHalf(Half half);
 
+    /// For a text that is no part of the record: undo and redo in it concern only it.
+    void keepOwnUndo() { setUndoRedoEnabled(true); }
     /// Placeholder shown while the field is empty, on one line, and the key that accepts it.
     void setGhost(const QString& text, Tone tone = Tone::Text3, const QString& key = {});
     const QString& ghost() const { return m_ghost; }

@@ -2,6 +2,7 @@
 
 #include "core/content/textwalk.h"
 #include "core/messages/kindwords.h"
+#include "ui/presentation/interfacefont.h"
 #include "ui/widgets/formattedtextedit.h"
 #include "ui/widgets/quietbutton.h"
 #include "ui/widgets/statesign.h"
@@ -89,6 +90,8 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
         GrowingTextEdit* edit = kind == Texts::Plain ? new GrowingTextEdit(this) : new FormattedTextEdit(this);
         edit->setObjectName(name + u'.' + codeOf(language));
         edit->setAccessibleName(label + QStringLiteral(", ") + endonymOf(language));
+        if (language == Language::English)
+            edit->setFont(fontForEnglish());
         if (kind == Texts::Formatted && language == Language::English)
             edit->checkSpelling();
         edit->sign()->setObjectName(edit->objectName() + QStringLiteral(".state"));
