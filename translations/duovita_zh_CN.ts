@@ -2368,8 +2368,8 @@
         <translation>以记录中的文字开始</translation>
     </message>
     <message>
-        <source>For both languages: %1</source>
-        <translation>两种语言各用一名：%1</translation>
+        <source>To name it in both languages, write “%1”</source>
+        <translation>两种语言各用一名，可写作“%1”</translation>
     </message>
 </context>
 <context>

@@ -165,7 +165,7 @@ void CvDialog::showFileNames()
         names += exportName(person, cv, language, QStringLiteral("pdf"));
     QString words = tr("Files: %1").arg(listed(names));
     if (cv.languages.size() > 1) // whatever is typed, so that the fields below stay where they are
-        words += u'\n' + tr("For both languages: %1").arg(QStringLiteral("Bridge lead / 桥梁负责人"));
+        words += u'\n' + tr("To name it in both languages, write “%1”").arg(QStringLiteral("Bridge lead / 桥梁负责人"));
     m_nameNote->setText(words);
 }
 
