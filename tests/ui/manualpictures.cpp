@@ -218,7 +218,7 @@ private:
         contents->setData(contents->index(0, 0), Qt::Unchecked, Qt::CheckStateRole);
         contents->setData(contents->index(0, 0, contents->index(1, 0)), Qt::Unchecked, Qt::CheckStateRole);
         tree->expand(contents->index(0, 0, contents->index(research, 0)));
-        shootDialog("cvDialog", QStringLiteral("cv"), {560, 560});
+        shootDialog("cvDialog", QStringLiteral("cv"), {560, 600});
     }
 
     /// A sheet imported late: the source was changed and a translation written meanwhile.
