@@ -89,6 +89,7 @@ void Walk::chooseChip()
     QToolButton* chip = chips[below(static_cast<int>(chips.size()))];
     note(chip->objectName());
     chip->click();
+    QCoreApplication::processEvents(); // nobody does anything else before the form has its new field
 }
 
 /// Presses a key that splits, joins, accepts or leaves the current field.
