@@ -186,10 +186,15 @@ private:
     /// language lacks another text of the entry.
     void checkDivision(const Details& details)
     {
+        if (std::holds_alternative<PublicationDetails>(details) || std::holds_alternative<PatentDetails>(details))
+            return; // commas belong to titles of works
+        constexpr std::array names{Field::Title,    Field::Position,    Field::Organization,
+                                   Field::Location, Field::Institution, Field::Issuer};
         QList<std::pair<Field, LocalizedText>> texts;
         forEachField(details, [&](Field field, const auto& value) {
             if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
-                if (!value.isShared() && !value.isEmpty())
+                const bool isName = std::find(names.begin(), names.end(), field) != names.end();
+                if (isName && !value.isShared() && !value.isEmpty())
                     texts.emplaceBack(field, value);
             }
         });
@@ -210,7 +215,7 @@ private:
 
     static bool holdsMore(const LocalizedText& text, Language language)
     {
-        static const QRegularExpression comma(QStringLiteral("[,，]"));
+        static const QRegularExpression comma(QStringLiteral("[,，](?!\\s*(?:Ltd|Inc|LLC|Limited)\\b)"));
         return !text.text(language).isEmpty() &&
                std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
                    const QString& there = text.text(other);

@@ -130,6 +130,8 @@ struct LayoutFinding {
         bool operator==(const Place&) const = default;
     };
     QList<Place> places = {}; ///< for NoGlyph, at most one finding per document: all places, in reading order
+
+    bool operator==(const LayoutFinding&) const = default;
 };
 
 /// A document as set, ready to be drawn; a plain value. `pages` and `blocks` are in reading order.

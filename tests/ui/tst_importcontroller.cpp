@@ -70,6 +70,7 @@ private Q_SLOTS:
     void reviewsImportedEntries();
     void reviewsMatchedPoints();
     void joinsEntriesOfDifferentKinds();
+    void showsEditsInTheList();
     void undoesStructureChanges();
     void placesUnplacedTextsInReview();
     void showsWhichEntriesDiffer();
@@ -323,6 +324,32 @@ void ImportControllerTest::joinsEntriesOfDifferentKinds()
     QCOMPARE(sections.front().entries().size(), 1);
     const auto& details = std::get<GeneralDetails>(sections.front().entries().front().details);
     QCOMPARE(details.title, LocalizedText::of(QStringLiteral("Pill reminder"), given));
+}
+
+/// Nothing moves while a field is edited; its row has the new text once another row is chosen, which takes the form
+/// away.
+void ImportControllerTest::showsEditsInTheList()
+{
+    test::WindowFixture fixture;
+    const QByteArray text = "# Zhang San\n\n## Education\n\n**Qinghe University** 2016.9-2020.6\n\n"
+                            "**Dongshan University** 2012.9-2016.6\n";
+    const auto window = fixture.open();
+    window->show();
+    window->activateWindow();
+    window->importFiles({fixture.write("en.md", text.constData())});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
+    const Pairs pairs(*window);
+    QVERIFY(pairs.choose(pairs.row(QStringLiteral("Qinghe University"))));
+    auto* field = find(*window, "reviewPage")->findChild<QPlainTextEdit*>(QStringLiteral("field.institution.en"));
+    QVERIFY(field);
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("Old "));
+    const QString edited = field->toPlainText();
+    QVERIFY(edited != QStringLiteral("Qinghe University"));
+    QVERIFY(!pairs.row(edited).isValid());
+    pairs.view->setFocus();
+    QVERIFY(pairs.choose(pairs.row(QStringLiteral("Dongshan University"))));
+    QTRY_VERIFY(pairs.row(edited).isValid());
 }
 
 /// Accepting the first suggestion accepts all; undo reverts each of them. In Chinese, responsibilities are a separate

@@ -116,7 +116,7 @@ void ProblemsPanel::setCv(const CvId& cv)
 void ProblemsPanel::setFindings(Language language, const QList<LayoutFinding>& findings)
 {
     QList<LayoutFinding>& known = m_findings[indexOf(language)];
-    if (known.isEmpty() && findings.isEmpty()) // as after most keys
+    if (known == findings) // as after most keys
         return;
     known = findings;
     fill();

@@ -13,7 +13,7 @@ namespace duovita {
 
 void ReviewPage::decide(const std::function<void()>& change)
 {
-    m_edited.clear();
+    m_isUnsettled = false;
     settleChosen();
     change();
     if (m_item.merging)
@@ -33,6 +33,7 @@ void ReviewPage::takeEdit()
     if (!focused || !m_form->isAncestorOf(focused) || !focused->inputMethodQuery(Qt::ImEnabled).toBool())
         return decide([this] { m_plan->setDocument(m_document->person()); });
     m_edited = focused;
+    m_isUnsettled = true;
     m_plan->setDocument(m_document->person());
     findDoubts();
     m_form->refresh(ReviewForm::Extent::Fields);
@@ -42,11 +43,10 @@ void ReviewPage::takeEdit()
 /// A button that is being pressed must not move either.
 void ReviewPage::settleWhenIdle()
 {
-    if (!m_edited || !m_plan || QApplication::focusWidget() == m_edited)
+    if (!m_isUnsettled || !m_plan || (m_edited && QApplication::focusWidget() == m_edited))
         return;
     if (QGuiApplication::mouseButtons() != Qt::NoButton)
         return m_settling->start();
-    m_edited.clear();
     decide([] {});
 }
 

@@ -43,7 +43,7 @@ ReviewPage::ReviewPage(QWidget* parent)
     m_settling->setInterval(settlingTime);
     connect(m_settling, &QTimer::timeout, this, &ReviewPage::settleWhenIdle);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
-        if (m_edited && m_edited != now)
+        if (m_isUnsettled && m_edited != now)
             m_settling->start();
     });
     m_splitter->setObjectName(QStringLiteral("reviewSplitter"));
@@ -193,6 +193,7 @@ void ReviewPage::takeMessages(MessageBar& messages)
 
 void ReviewPage::clear()
 {
+    m_isUnsettled = false;
     m_bar->returnMessages();
     endWaiting();
     m_pairing->setPlan(nullptr);

@@ -99,7 +99,8 @@ private:
     int m_asked = 0;                  ///< counts plans requested; results for earlier ones are dropped
     QTimer* m_messageDelay;           ///< delays the message about comparing
     QTimer* m_settling;               ///< delays what would move the field that is being edited
-    QPointer<QWidget> m_edited;       ///< that field
+    bool m_isUnsettled = false;       ///< an edit's effects beside that field are still to be shown
+    QPointer<QWidget> m_edited;       ///< that field; null once its form is gone
     ReviewBar* m_bar;
     QLabel* m_decisions; ///< how the document's name was guessed
     StructureNotice* m_structure;

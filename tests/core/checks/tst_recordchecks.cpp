@@ -288,6 +288,7 @@ void RecordChecksTest::findsTextsThatHoldTwo()
     QVERIFY(misread().isEmpty()); // nothing is missing
     details.position = LocalizedText::of(Language::Chinese, QStringLiteral("客户执行"));
     details.location = LocalizedText::of(QStringLiteral("Guangzhou, China"), QStringLiteral("广州"));
+    details.organization = LocalizedText::of(QStringLiteral("Haitu Co., Ltd."), QStringLiteral("海图有限公司"));
     QVERIFY(misread().isEmpty());
 }
 
