@@ -301,9 +301,11 @@ RichText RichText::fromPlain(const QString& text)
     QString oneLine = text;
     oneLine.replace(u'\n', u' ');
     RichText asIs = fromMarkdown(oneLine);
-    if (asIs.plainText() == oneLine && asIs.spans().size() <= 1 &&
-        (oneLine.isEmpty() ||
-         (asIs.spans().front().style == InlineStyles(InlineStyle::Plain) && asIs.spans().front().url.isEmpty())))
+    const QList<InlineSpan> read = asIs.spans();
+    const auto isPlain = [](const InlineSpan& span) {
+        return span.style == InlineStyles(InlineStyle::Plain) && span.url.isEmpty();
+    };
+    if (plainOf(read) == oneLine && read.size() <= 1 && std::all_of(read.begin(), read.end(), isPlain))
         return asIs;
     QString escaped;
     for (QChar c : oneLine) {

@@ -136,6 +136,9 @@ QList<InlineSpan> joined(const QList<InlineSpan>& spans)
 RichText RichText::fromSpans(const QList<InlineSpan>& given)
 {
     QList<InlineSpan> spans = joined(given);
+    const bool isPlain = spans.size() == 1 && spans.front().style == InlineStyles() && spans.front().url.isEmpty();
+    if (isPlain) // most texts, and every key asks
+        return fromPlain(spans.front().text);
     if (const auto text = tried(spans))
         return *text;
     // Markdown cannot express all of it: keep every word, and as many styles as possible, from the first span on.

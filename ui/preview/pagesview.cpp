@@ -156,17 +156,26 @@ QRectF PagesView::inContent(int page, const QRectF& points) const
 void PagesView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
-    painter.fillRect(event->rect(), tone(Tone::Ground, palette()));
+    const QColor ground = tone(Tone::Ground, palette());
     if (!m_document)
-        return;
+        return painter.fillRect(event->rect(), ground);
     const PagesGeometry pages = geometryOfPages();
     const QRect seen = event->rect().translated(scrolledBy());
-    painter.translate(-scrolledBy());
+    QList<int> shown;
     for (int page = pages.pageAt(seen.top()); page < pages.count && pages.page(page).top() <= seen.bottom(); ++page)
+        shown += page;
+    painter.translate(-scrolledBy());
+    QRegion around(seen); // pages cover most of the view
+    for (const int page : std::as_const(shown))
+        around -= paperOf(page).toRect().adjusted(1, 1, -1, -1);
+    for (const QRect& part : around)
+        painter.fillRect(part, ground);
+    for (const int page : std::as_const(shown))
         paintPage(painter, page);
     paintMarks(painter);
-    for (int page = pages.pageAt(seen.top()); page < pages.count && pages.page(page).top() <= seen.bottom(); ++page)
-        painter.fillRect(paperOf(page), tone(Tone::PaperVeil, palette()));
+    const QColor veil = tone(Tone::PaperVeil, palette());
+    for (const int page : veil.alpha() > 0 ? shown : QList<int>())
+        painter.fillRect(paperOf(page), veil);
     painter.translate(scrolledBy());
     const auto ringed = m_ring ? boxOf(*m_ring) : std::nullopt;
     if (!ringed)

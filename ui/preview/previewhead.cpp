@@ -169,7 +169,6 @@ void PreviewPanel::showStatuses()
         const bool isFirst = language == m_languages.front();
         const QString& failure = m_failures[indexOf(language)];
         QStringList parts = statusOf(side, isFirst || !sameLength);
-        QStringList details{failure.isEmpty() ? parts.join(QStringLiteral(" · ")) : failure};
         if (m_languages.size() > 1 && width() < roomForWords && !parts.isEmpty())
             parts.removeLast();
         QString words = failure.isEmpty() ? parts.join(QStringLiteral(" · ")) : failure;
@@ -180,10 +179,6 @@ void PreviewPanel::showStatuses()
             words.prepend(QStringLiteral("· "));
         }
         side.status->setText(words);
-        if (m_languages.size() > 1)
-            details.prepend(endonymOf(language));
-        const bool saysNothing = details.last().isEmpty();
-        side.status->setToolTip(saysNothing ? QString() : (details + detailsOf(side)).join(u'\n'));
         side.status->setVisible(isShown(language) && !(words.isEmpty() && m_languages.size() > 1));
     }
 }
@@ -220,18 +215,25 @@ QStringList PreviewPanel::statusOf(const Side& side, bool withPages) const
     return parts;
 }
 
-QStringList PreviewPanel::detailsOf(const Side& side) const
+/// For the tool tip.
+QString PreviewPanel::detailsOf(const Side& side) const
 {
+    QStringList details;
+    if (m_languages.size() > 1)
+        details += endonymOf(side.builder->language());
+    if (const QString& failure = m_failures[indexOf(side.builder->language())]; !failure.isEmpty())
+        return (details << failure).join(u'\n');
     const PreviewDocument* shown = madeFor(side);
     if (!shown)
         return {};
-    QStringList details{tr("%Ln character(s) without spaces", nullptr, shown->length.characters)};
+    details += statusOf(side, true).join(QStringLiteral(" · "));
+    details += tr("%Ln character(s) without spaces", nullptr, shown->length.characters);
     constexpr qsizetype most = 20; // items in the tool tip
     for (const LayoutFinding& finding : shown->document.layout.findings.mid(0, most))
         details += describe(finding, *m_person);
     for (const MissingText& gap : shown->document.missing().mid(0, most))
         details += describe(gap, *m_person);
-    return details.mid(0, most);
+    return details.mid(0, most).join(u'\n');
 }
 
 } // namespace duovita

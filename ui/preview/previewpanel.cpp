@@ -54,6 +54,7 @@ PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& 
     side.status->setObjectName(QStringLiteral("preview.status.") + codeOf(language));
     setTextLook(*side.status, Tone::Text2, TextSize::Small);
     const std::size_t index = indexOf(language);
+    side.status->setToolTipWords([this, index] { return detailsOf(m_sides[index]); });
     connect(side.builder, &PreviewBuilder::ready, this, [this, index](const PreviewDocument& document) {
         if (m_person && m_person->id == document.person)
             showDocument(index, document);

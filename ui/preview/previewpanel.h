@@ -87,7 +87,7 @@ private:
     void showStatuses();
     const PreviewDocument* madeFor(const Side& side) const;
     QStringList statusOf(const Side& side, bool withPages) const;
-    QStringList detailsOf(const Side& side) const;
+    QString detailsOf(const Side& side) const;
     void follow(const PagesView* leader);
     void reveal(std::size_t index);
     void showBeginning(std::size_t index);

@@ -47,9 +47,16 @@ NameButton::NameButton(QWidget* parent) : QToolButton(parent)
 
 void NameButton::setNames(const QString& name, const QString& other)
 {
-    m_name = QFontMetrics(textFont(TextSize::Title, true)).elidedText(name, Qt::ElideRight, longestName);
-    m_other = QFontMetrics(textFont(TextSize::Normal)).elidedText(other, Qt::ElideRight, longestName);
     setAccessibleName(tr("Person: %1").arg(name));
+    const auto fitting = [](const QString& text, const QFont& font) {
+        return QFontMetrics(font).elidedText(text, Qt::ElideRight, longestName);
+    };
+    const QString shown = fitting(name, textFont(TextSize::Title, true));
+    const QString beside = fitting(other, textFont(TextSize::Normal));
+    if (shown == m_name && beside == m_other)
+        return; // called after every key: the bar need not be arranged again
+    m_name = shown;
+    m_other = beside;
     updateGeometry();
     update();
 }

@@ -84,7 +84,13 @@ QList<InlineSpan> FormattedTextEdit::spans() const
 QString FormattedTextEdit::text() const
 {
     const QList<InlineSpan> now = spans();
-    return now == m_shown ? m_source : RichText::fromSpans(now).markdown();
+    if (now == m_shown)
+        return m_source;
+    if (now != m_written) { // several listeners ask after each key, and writing Markdown means trying it
+        m_markdown = RichText::fromSpans(now).markdown();
+        m_written = now;
+    }
+    return m_markdown;
 }
 
 void FormattedTextEdit::setText(const QString& markdown)

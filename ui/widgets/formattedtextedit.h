@@ -58,6 +58,8 @@ private:
 
     QList<InlineSpan> m_shown; ///< the source last set, whose Markdown spelling is kept until the text is edited
     QString m_source;
+    mutable QList<InlineSpan> m_written; ///< the edited text that was last written as Markdown
+    mutable QString m_markdown;
     bool m_takesLines = false;
 };
 
