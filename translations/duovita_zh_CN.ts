@@ -1233,10 +1233,6 @@
         <source>also on the %1 page, in %2</source>
         <translation>%1版面上也会以%2出现</translation>
     </message>
-    <message>
-        <source>If you accept without answering:</source>
-        <translation>若未答复就接受：</translation>
-    </message>
 </context>
 <context>
     <name>duovita::ChangeSummary</name>
@@ -3566,6 +3562,11 @@
         <source>mark as checked</source>
         <translation>标为已核对</translation>
     </message>
+    <message>
+        <source>%1 of “%2”</source>
+        <extracomment>the headline or summary of a CV</extracomment>
+        <translation>“%2”的%1</translation>
+    </message>
 </context>
 <context>
     <name>duovita::EditorPanel</name>
@@ -3660,6 +3661,10 @@
     <message>
         <source>No other section fits</source>
         <translation>没有合适的其他栏目</translation>
+    </message>
+    <message>
+        <source>New entry: %1</source>
+        <translation>新建条目：%1</translation>
     </message>
 </context>
 <context>
@@ -5788,7 +5793,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Document wording</source>
-        <translation>自动用语</translation>
+        <translation>固定用语</translation>
     </message>
 </context>
 <context>
@@ -6977,6 +6982,22 @@ Click to show everybody again</source>
         <source>Separate entries</source>
         <translation>是两条</translation>
     </message>
+    <message>
+        <source>If you do not confirm, the other one is kept as unplaced text.</source>
+        <translation>若不确认，另一项会留作未归类的内容。</translation>
+    </message>
+    <message>
+        <source>The dates differ. Which are right?</source>
+        <translation>日期不同，以哪个为准？</translation>
+    </message>
+    <message>
+        <source>These differ. Which is right?</source>
+        <translation>内容不同，以哪个为准？</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>确认</translation>
+    </message>
 </context>
 <context>
     <name>duovita::RecordCommands</name>
@@ -7306,10 +7327,6 @@ Click to show everybody again</source>
     <message>
         <source>or %1</source>
         <translation>或 %1</translation>
-    </message>
-    <message>
-        <source>Result: what only the record has stays</source>
-        <translation>结果（仅记录中有的内容保持不变）</translation>
     </message>
 </context>
 <context>
@@ -8021,12 +8038,6 @@ Click to show everybody again</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1
-This is kept unless you choose the other.</source>
-        <translation>%1
-若不选另一项，则保留此项。</translation>
     </message>
 </context>
 <context>

@@ -64,4 +64,8 @@ struct Cv {
     bool operator==(const Cv&) const = default;
 };
 
+/// Of a CV's name such as "Bridge lead / 桥梁负责人", the half in the language's script; any other name is returned
+/// whole.
+QString cvNameIn(const QString& name, Language language);
+
 } // namespace duovita

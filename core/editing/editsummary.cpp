@@ -250,8 +250,19 @@ private:
         const bool less = same == after && leavesOutAllOf(after, before);
         const bool more = same == after && leavesOutAllOf(before, after);
         if (less == more)
-            return {What::Contents, Change::Edited, 1};
+            return {What::Contents, Change::Edited, 1, {{}, {}, {}, changedText(before, after)}, {}, after.name};
         return {What::Contents, less ? Change::Removed : Change::Added, 1, changedPart(before, after), {}, after.name};
+    }
+
+    /// The CV's own headline or summary, if nothing else differs.
+    static Field changedText(Cv before, const Cv& after)
+    {
+        const bool ofHeadline = before.headline != after.headline;
+        before.headline = after.headline;
+        if (before == after && ofHeadline)
+            return Field::Headline;
+        before.summary = after.summary;
+        return before == after && !ofHeadline ? Field::Summary : Field::None;
     }
 
     /// The section, entry or point that one CV shows and the other does not, if it is a single one.

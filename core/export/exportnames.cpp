@@ -4,7 +4,6 @@
 #include "core/export/filewriting.h"
 #include "core/export/latinnames.h"
 
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -51,24 +50,12 @@ bool fits(const QString& text, Language language)
     }));
 }
 
-bool hasHan(const QString& text)
-{
-    const QList<uint> codes = text.toUcs4();
-    return std::any_of(codes.begin(), codes.end(),
-                       [](char32_t code) { return QChar::script(code) == QChar::Script_Han; });
-}
-
-/// What the CV is called in the language: the half of a name in two scripts that is in the language's, or all of it. In
-/// Latin letters, a name of known words is translated; empty if the name has no such letters.
+/// What the CV is called in the language; empty if that does not fit. In Latin letters, a name of known words is
+/// translated.
 QString calledIn(const QString& name, Language language)
 {
-    static const QRegularExpression joint(QStringLiteral("\\s*[/|\uff0f\uff5c]\\s*"));
-    const QStringList halves = name.split(joint, Qt::SkipEmptyParts);
-    const auto isInScript = [&](const QString& half) { return hasHan(half) != isLatin(language); };
-    const bool isPair = halves.size() == 2 && hasHan(halves[0]) != hasHan(halves[1]);
-    const QString called = isPair              ? halves[isInScript(halves[0]) ? 0 : 1]
-                           : isLatin(language) ? latinCvName(name)
-                                               : name;
+    const QString half = cvNameIn(name, language);
+    const QString called = half == name && isLatin(language) ? latinCvName(name) : half;
     return fits(called, language) ? called : QString();
 }
 

@@ -85,7 +85,9 @@ public:
         case Change::Removed:
             return tr("hide in “%1”").arg(shownName(cv));
         default:
-            return tr("change the CV's contents");
+            //: the headline or summary of a CV
+            return edit.place.field != Field::None ? tr("%1 of “%2”").arg(wordFor(edit.place.field), shownName(cv))
+                                                   : tr("change the CV's contents");
         }
     }
 

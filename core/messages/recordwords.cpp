@@ -133,6 +133,11 @@ QString placeOf(const SearchSnippet& snippet)
 
 QString shownName(const Cv& cv)
 {
+    return cvNameIn(wholeName(cv), interfaceLanguage());
+}
+
+QString wholeName(const Cv& cv)
+{
     return cv.name == Cv::fullCv().name ? QCoreApplication::translate("duovita::RecordWords", "Full CV") : cv.name;
 }
 

@@ -27,6 +27,8 @@ QString shortTitleOf(const Entry& entry);
 /// "Papers, On search": the section and entry that a search found; empty if it found the person's own facts.
 QString placeOf(const SearchSnippet& snippet);
 /// The CV that every person has is named in the interface's language until it is renamed.
+QString wholeName(const Cv& cv);
+/// Of a name in both languages, the interface's.
 QString shownName(const Cv& cv);
 /// Date and time in the format of the interface's language.
 QString timeText(const QDateTime& when);

@@ -518,8 +518,9 @@ void ImportControllerTest::showsWhichEntriesDiffer()
     auto* own = find<QAbstractButton>(*window, "review.question.side.0.record");
     QVERIFY2(given->accessibleName().contains(QStringLiteral("Jun 2021")), qPrintable(given->accessibleName()));
     QVERIFY(own->accessibleName().contains(QStringLiteral("Jun 2020")));
-    // Nothing is chosen yet; the button leads to the question.
-    QVERIFY(!own->isChecked() && !given->isChecked());
+    // The record's stays until somebody chooses; the button leads to the question.
+    QVERIFY(own->isChecked() && !given->isChecked());
+    QVERIFY(find<QLabel>(*window, "review.question.text")->text().contains(QStringLiteral("dates differ")));
     const auto* accept = find<QPushButton>(*window, "review.accept");
     QVERIFY2(accept->text().contains(QStringLiteral("to be confirmed")), qPrintable(accept->text()));
     const QString toConfirm = rows->index(0, 1).data().toString();

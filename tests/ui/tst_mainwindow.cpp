@@ -367,7 +367,8 @@ void MainWindowTest::showsMessagesWithoutMovingLayout()
             before += placeOf(part);
         QVERIFY(find(*window, "bar.search")->isVisible());
         messages->show(QStringLiteral("One point was moved to the trash, and twelve others were not, because somebody "
-                                      "else is writing in them at this very moment."),
+                                      "else is writing in them at this very moment. They are where they were, with all "
+                                      "their texts, and can be moved as soon as that person has gone on to another."),
                        QStringLiteral("Restore"), [] {});
         QCoreApplication::processEvents();
         QList<QRect> after;

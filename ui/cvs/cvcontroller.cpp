@@ -97,12 +97,12 @@ void CvController::setMissingTexts(const PersonId& person, const CvId& cv, Missi
         replace(chosen);
 }
 
-/// The record with CV names as displayed: a new name must differ from those.
+/// The record with CV names as displayed in full: a new name must differ from those.
 Person CvController::shownRecord() const
 {
     Person person = m_document->person();
     for (Cv& cv : person.cvs)
-        cv.name = shownName(cv);
+        cv.name = wholeName(cv);
     return person;
 }
 

@@ -133,8 +133,8 @@ void CvDialog::refresh()
         return;
     }
     const Cv& cv = m_cv.now();
-    m_shownName = shownName(cv);
-    setWindowTitle(tr("CV “%1”").arg(m_shownName));
+    m_shownName = wholeName(cv);
+    setWindowTitle(tr("CV “%1”").arg(shownName(cv)));
     showUntyped(*m_name, m_shownName);
     showFileNames();
     for (const Language language : allLanguages) {

@@ -110,18 +110,24 @@ Entry firstEntryOf(const Section& section)
 
 } // namespace
 
+/// The selected section, or the first one; null if there is none.
+const Section* EditorPanel::sectionForNewEntry() const
+{
+    if (!m_document || !m_model || m_document->person().sections.isEmpty())
+        return nullptr;
+    const auto chosen = m_model->sectionAt(m_outline->currentIndex());
+    return chosen ? m_document->findSection(*chosen) : &m_document->person().sections.front();
+}
+
 void EditorPanel::newEntry()
 {
-    const QModelIndex current = m_outline->currentIndex();
-    auto section = m_model->sectionAt(current);
-    if (!section && !m_document->person().sections.isEmpty())
-        section = m_document->person().sections.front().id();
+    const Section* section = sectionForNewEntry();
     if (!section)
         return;
+    const QModelIndex current = m_outline->currentIndex();
     const bool atEntry = m_model->entryAt(current).has_value();
-    const Section& held = *m_document->findSection(*section);
-    const Entry entry = firstEntryOf(held);
-    m_document->insertEntry(*section, atEntry ? current.row() + 1 : held.entries().size(), entry);
+    const Entry entry = firstEntryOf(*section);
+    m_document->insertEntry(section->id(), atEntry ? current.row() + 1 : section->entries().size(), entry);
     select(m_model->indexOf(entry.id));
     if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
         form->focusFirst();

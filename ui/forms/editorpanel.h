@@ -112,6 +112,8 @@ private:
     void hideOrShowInAll();
     void showOnlyHere();
     void updateEye();
+    QString newEntryWords() const;
+    const Section* sectionForNewEntry() const;
     void connectWishes();
     void updateWishes();
     void sortByDate();

@@ -237,7 +237,8 @@ void EditorPanel::showEdit(const EditSummary& edit)
     if (source.section && !m_document->findSection(*source.section))
         return;
     const EditPlace none;
-    if (edit.place == none)
+    const bool isOfCv = edit.what == EditSummary::What::Contents && !edit.place.section; // its texts are in its dialog
+    if (edit.place == none || isOfCv)
         return; // the focus is not in a form
     const QPointer<QWidget> before = QApplication::focusWidget();
     const bool inForm = before && m_scroll->isAncestorOf(before);

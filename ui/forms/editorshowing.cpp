@@ -21,6 +21,7 @@ void EditorPanel::updateEye()
     if (m_keeper && m_keeper->isWaiting())
         return; // rows are only temporarily removed
     updateWishes();
+    m_newEntry->setText(newEntryWords());
     const QString always = tr("Hide or show");
     const RecordParts parts = m_model ? chosen() : RecordParts();
     m_hide->setIconText(always);
@@ -46,6 +47,13 @@ void EditorPanel::updateEye()
     m_hideInAll->setText(areHiddenInAll(m_document->person(), parts) ? tr("Show in all CVs") : tr("Hide in all CVs"));
     m_showOnlyHere->setText(showOnlyWords(cv));
     m_showOnlyHere->setVisible(m_document->person().cvs.size() > 1);
+}
+
+/// Names the section that the entry goes to: the menu has new sections and a new person, too.
+QString EditorPanel::newEntryWords() const
+{
+    const Section* section = sectionForNewEntry();
+    return section ? tr("New entry: %1").arg(titleOf(*section)) : tr("New entry");
 }
 
 /// Hides the items in the shown CV, or shows them if the CV has none of them.

@@ -42,13 +42,12 @@ ChangeList::ChangeList(QWidget* parent) : QWidget(parent), m_title(makeChangeTex
 }
 
 void ChangeList::show(const QList<FactChange>& changes, std::optional<SectionKind> kind,
-                      std::optional<Language> language, bool isUndecided)
+                      std::optional<Language> language)
 {
     setVisible(!changes.isEmpty());
-    if (changes == m_shown && isUndecided == m_isUndecided)
+    if (changes == m_shown)
         return;
     m_shown = changes;
-    m_isUndecided = isUndecided;
     m_kind = kind;
     m_language = language;
     delete m_body;
@@ -60,7 +59,7 @@ void ChangeList::show(const QList<FactChange>& changes, std::optional<SectionKin
     m_rows->setColumnMinimumWidth(0, subjectWidth);
     m_rows->setColumnStretch(1, 1);
     layout()->addWidget(m_body);
-    m_title->setText(isUndecided ? tr("If you accept without answering:") : tr("Accepting this also changes:"));
+    m_title->setText(tr("Accepting this also changes:"));
     QStringList said;
     for (const FactChange& change : changes) {
         QStringList pages;
@@ -110,7 +109,7 @@ void ChangeList::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && !m_shown.isEmpty())
-        show(std::exchange(m_shown, {}), m_kind, m_language, m_isUndecided);
+        show(std::exchange(m_shown, {}), m_kind, m_language);
 }
 
 /// Paints the background that marks content from the document.

@@ -18,9 +18,8 @@ public:
     explicit ChangeList(QWidget* parent = nullptr);
 
     /// `kind`: of the entry's section. `language`: the document's; its own pages are not mentioned. Without a language,
-    /// no pages are. `isUndecided`: the changes still depend on a question.
-    void show(const QList<FactChange>& changes, std::optional<SectionKind> kind, std::optional<Language> language,
-              bool isUndecided);
+    /// no pages are.
+    void show(const QList<FactChange>& changes, std::optional<SectionKind> kind, std::optional<Language> language);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,7 +35,6 @@ private:
     QList<FactChange> m_shown;
     std::optional<SectionKind> m_kind;
     std::optional<Language> m_language;
-    bool m_isUndecided = false;
 };
 
 } // namespace duovita

@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace duovita {
 
 /// The sign before the question.
@@ -46,7 +48,8 @@ QuestionBox::QuestionBox(QWidget* parent)
       m_sides(new QWidget(this)), m_documentTitle(makeQuestionText(m_sides, Tone::Text2)),
       m_document(makeQuestionText(m_sides, Tone::Text)), m_recordTitle(makeQuestionText(m_sides, Tone::Text2)),
       m_record(makeQuestionText(m_sides, Tone::Text)), m_differences(makeQuestionText(this, Tone::Text2)),
-      m_values(new ValueChoices(this)), m_one(new QPushButton(this)), m_two(new QPushButton(this))
+      m_values(new ValueChoices(this)), m_unconfirmed(makeQuestionText(this, Tone::Text2, TextSize::Small)),
+      m_one(new QPushButton(this)), m_two(new QPushButton(this))
 {
     setObjectName(QStringLiteral("review.question"));
     m_question->setObjectName(QStringLiteral("review.question.text"));
@@ -87,7 +90,8 @@ QuestionBox::QuestionBox(QWidget* parent)
     layout->addWidget(m_sides, 1, 1);
     layout->addWidget(m_differences, 2, 1);
     layout->addWidget(m_values, 3, 1);
-    layout->addLayout(answers, 4, 1);
+    layout->addWidget(m_unconfirmed, 4, 1);
+    layout->addLayout(answers, 5, 1);
     layout->setColumnStretch(1, 1);
     connect(m_values, &ValueChoices::chosen, this, &QuestionBox::valueChosen);
     connect(m_one, &QPushButton::clicked, this, &QuestionBox::oneWanted);
@@ -105,24 +109,40 @@ void QuestionBox::setSides(const QString& document, const QString& record)
 
 void QuestionBox::retranslate()
 {
-    m_one->setText(tr("Same entry"));
+    m_unconfirmed->setText(tr("If you do not confirm, the other one is kept as unplaced text."));
     m_one->setToolTip(tr("They become one entry; where they differ, the choice above is used"));
     m_two->setText(tr("Separate entries"));
     m_two->setToolTip(tr("They stay separate entries"));
 }
 
+/// One question at a time: of a pair that is beyond doubt, only which values are right.
+QString QuestionBox::questionFor(const Doubt& doubt, const QList<MergeFinding>& values)
+{
+    if (!doubt.isOpen())
+        return tr("One entry, in which these differ:");
+    if (doubt.isUnsure)
+        return tr("Are these the same entry?");
+    if (values.isEmpty())
+        return tr("These differ. Are they still the same entry?");
+    const bool isOfDates = values.size() == 1 && values.front().kind == MergeFinding::Kind::DatesDiffer;
+    return isOfDates ? tr("The dates differ. Which are right?") : tr("These differ. Which is right?");
+}
+
 void QuestionBox::ask(const Doubt& doubt, const QString& given, const QString& own)
 {
     const bool asks = doubt.isOpen();
-    m_question->setText(!asks            ? tr("One entry, in which these differ:")
-                        : doubt.isUnsure ? tr("Are these the same entry?")
-                                         : tr("These differ. Are they still the same entry?"));
+    const QList<MergeFinding> values = doubt.choosable();
+    const bool ofValues = !doubt.isUnsure && !values.isEmpty();
+    m_question->setText(questionFor(doubt, values));
+    m_one->setText(ofValues ? tr("Confirm") : tr("Same entry"));
+    m_unconfirmed->setVisible(
+        asks && std::any_of(values.begin(), values.end(), [](const MergeFinding& value) { return !value.isDecided; }));
     m_document->setText(given.simplified());
     m_record->setText(own.simplified());
     m_differences->setText(doubt.words());
     m_differences->setVisible(!doubt.words().isEmpty());
-    m_values->show(doubt.choosable());
-    m_sides->setVisible(asks);
+    m_values->show(values);
+    m_sides->setVisible(asks && !ofValues); // the list shows both, and which row is chosen
     m_one->setVisible(asks);
     m_two->setVisible(asks);
     setAccessibleName(m_question->text());

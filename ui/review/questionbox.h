@@ -11,8 +11,8 @@ namespace duovita {
 
 class ValueChoices;
 
-/// Asks a person about two entries that were paired: the question, both titles, the reasons to doubt it, and the two
-/// answers. For each differing value one can choose which stays, even after the question is answered.
+/// Asks a person about two entries that were paired: whether they are the same, with both titles and the reasons to
+/// doubt it, or, if that is beyond doubt, which of their differing values stays. Values can also be chosen later.
 class QuestionBox : public QWidget {
     Q_OBJECT
 
@@ -37,6 +37,8 @@ protected:
 
 private:
     class Sign;
+    static QString questionFor(const Doubt& doubt, const QList<MergeFinding>& values);
+
     Sign* m_sign;
     QLabel* m_question;
     QWidget* m_sides;
@@ -46,6 +48,7 @@ private:
     QLabel* m_record;
     QLabel* m_differences;
     ValueChoices* m_values;
+    QLabel* m_unconfirmed; ///< what happens without an answer
     QPushButton* m_one;
     QPushButton* m_two;
 };

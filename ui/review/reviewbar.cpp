@@ -141,8 +141,9 @@ void ReviewBar::placeMessages()
         return;
     const QRect within = m_reason->geometry().united(m_summary->geometry());
     const QRect room(m_facts->mapTo(this, within.topLeft()), within.size());
-    const int height = measure(Measure::BarControl);
-    m_messages->setRoom(QRect(room.x(), room.center().y() - height / 2, room.width(), height));
+    const int height =
+        std::min(measure(Measure::TopBar), 2 * (this->height() - 1 - room.center().y())); // for two lines
+    m_messages->setRoom(QRect(room.x(), std::max(0, room.center().y() - height / 2), room.width(), height));
     m_reason->setVisible(m_messages->isHidden());
     m_summary->setVisible(m_messages->isHidden());
 }

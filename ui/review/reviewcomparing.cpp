@@ -174,7 +174,6 @@ void ReviewForm::compare(Extent extent)
     const Counterpart chosen = chosenCounterpart();
     const bool isPerson = m_row->kind == PairRow::Kind::Person;
     const QWidget* record = m_record && (isPerson || chosen != Counterpart()) ? recordFormFor(chosen) : nullptr;
-    m_title->setText(record ? tr("Result: what only the record has stays") : tr("Result"));
     QHash<QString, QString> names; // points and contacts are in other positions in the record
     for (const auto& [document, own] : !record ? NamePairs() : isPerson ? contactNames() : pointNames())
         names[document] = own;
@@ -223,6 +222,24 @@ bool ReviewForm::isUndecided() const
            });
 }
 
+/// Whether the change only keeps as unplaced text what a question has named: the question says so.
+bool ReviewForm::isAsked(const FactChange& change) const
+{
+    const auto* kept = std::get_if<QStringList>(&change.after);
+    if (change.place.part != RecordPart::Unparsed || !kept)
+        return false;
+    const auto* own = std::get_if<QStringList>(&change.before);
+    const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
+    return std::all_of(kept->begin(), kept->end(), [&](const QString& text) {
+        const auto isNamed = [&](const MergeFinding& finding) {
+            return partner && finding.entry == *partner && !finding.isDecided &&
+                   finding.parameters.value(2).simplified() == text.simplified();
+        };
+        return (own && own->contains(text)) ||
+               std::any_of(m_result->findings.begin(), m_result->findings.end(), isNamed);
+    });
+}
+
 /// All changes to the entry, or to the person's own data.
 QList<FactChange> ReviewForm::changes() const
 {
@@ -240,12 +257,12 @@ void ReviewForm::showChanges(const QSet<QString>& brought)
     QList<FactChange> others;
     for (const FactChange& change : all) {
         const bool isMarked = brought.contains(factKey(change.place));
-        if (!isMarked || (m_language && !changesOnOtherPages({change}, *m_language).isEmpty()))
+        if (!isAsked(change) && (!isMarked || (m_language && !changesOnOtherPages({change}, *m_language).isEmpty())))
             others += change;
     }
     const qsizetype section = m_row->section ? m_plan->document().indexOf(*m_row->section) : -1;
     m_changes->show(others, section < 0 ? std::nullopt : std::optional(m_plan->document().sections[section].kind()),
-                    m_language, isUndecided());
+                    m_language);
     showLegend(all.size());
 }
 

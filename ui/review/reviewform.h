@@ -57,6 +57,7 @@ private:
     void showChanges(const QSet<QString>& brought);
     QList<FactChange> changes() const;
     bool isUndecided() const;
+    bool isAsked(const FactChange& change) const;
     /// The part of the record to compare with the chosen row; if both are empty, the person.
     struct Counterpart {
         std::optional<EntryId> entry = {};

@@ -90,14 +90,10 @@ bool ValueChoices::isOf(const QList<MergeFinding>& findings) const
                       [](const Row& row, const MergeFinding& finding) { return row.difference == finding.parameters; });
 }
 
-/// Checks neither side until a person has chosen one.
+/// Until a person has chosen one, the one that stays.
 void ValueChoices::Row::mark(const MergeFinding& finding)
 {
-    QButtonGroup* sides = record->group();
-    sides->setExclusive(false);
-    record->setChecked(finding.isDecided && !finding.takesOther);
-    other->setChecked(finding.isDecided && finding.takesOther);
-    sides->setExclusive(true);
+    (finding.takesOther ? other : record)->setChecked(true);
 }
 
 /// Keeps existing rows for the same findings, because one may have the focus.
@@ -130,7 +126,6 @@ void ValueChoices::make(const QList<MergeFinding>& findings)
         const auto [own, given] = whereTheyDiffer(valueOnSide(finding, 1), valueOnSide(finding, 2));
         const QString name = QStringLiteral("review.question.side.%1.").arg(row);
         auto* record = makeSide(name + QStringLiteral("record"), m_record, own, body);
-        record->setToolTip(tr("%1\nThis is kept unless you choose the other.").arg(record->toolTip()));
         auto* other = makeSide(name + QStringLiteral("document"), m_document, given, body);
         for (QRadioButton* side : {record, other})
             side->setAccessibleDescription(what->text());

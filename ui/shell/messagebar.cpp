@@ -191,7 +191,9 @@ void MessageBar::fit()
     const int wanted = textWidth();
     const int buttons = buttonsWidth();
     const int room = std::min(widest, m_room.isValid() ? m_room.width() - buttons : widest);
-    const bool cut = wanted > room || m_text->text().contains(u'\n');
+    const bool hasTwoLines = wanted > room && m_room.height() >= 2 * m_text->fontMetrics().lineSpacing();
+    m_text->setMostLines(hasTwoLines ? 2 : 1);
+    const bool cut = !m_text->fitsInto(room) || m_text->text().contains(u'\n');
     m_more->setVisible(cut);
     if (!m_room.isValid())
         return;

@@ -206,7 +206,7 @@ void TopBar::placeSearch()
     const bool hasMessage = !m_parts.messages.isHidden();
     const bool instead = room < leastMessageRoom || (hasMessage && m_parts.messages.wantedWidth() > room);
     const int start = instead || before ? from : end;
-    m_parts.messages.setRoom(QRect(start, top, instead ? to - from : room, height));
+    m_parts.messages.setRoom(QRect(start, 0, instead ? to - from : room, this->height() - 1)); // for two lines
     m_search->setVisible(wide >= leastSearchWidth && !(instead && hasMessage));
 }
 

@@ -2,7 +2,10 @@
 
 #include <QHelpEvent>
 #include <QPainter>
+#include <QTextLayout>
 #include <QToolTip>
+
+#include <utility>
 
 namespace duovita {
 
@@ -23,13 +26,54 @@ void ElidedLabel::setHiddenIfElided(bool hidden)
     update();
 }
 
+void ElidedLabel::setToolTipWords(std::function<QString()> words)
+{
+    m_toolTipWords = std::move(words);
+}
+
+void ElidedLabel::setMostLines(int lines)
+{
+    m_mostLines = lines;
+    update();
+}
+
 bool ElidedLabel::isCut() const
 {
-    return fontMetrics().horizontalAdvance(text().simplified()) > contentsRect().width();
+    return !fitsInto(contentsRect().width());
+}
+
+bool ElidedLabel::fitsInto(int width) const
+{
+    const QString words = text().simplified();
+    if (m_mostLines == 1)
+        return fontMetrics().horizontalAdvance(words) <= width;
+    return fontMetrics().horizontalAdvance(linesWithin(width).last()) <= width;
+}
+
+/// The last line has all the rest of the text.
+QStringList ElidedLabel::linesWithin(int width) const
+{
+    const QString words = text().simplified();
+    QTextLayout layout(words, font());
+    QStringList lines;
+    int from = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() + 1 < m_mostLines;
+         line = layout.createLine()) {
+        line.setLineWidth(width);
+        from = line.textStart() + line.textLength();
+        lines += words.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    if (lines.isEmpty() || from < words.size())
+        lines += words.mid(from);
+    return lines;
 }
 
 bool ElidedLabel::event(QEvent* event)
 {
+    if (event->type() == QEvent::ToolTip && m_toolTipWords)
+        setToolTip(m_toolTipWords());
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || !isCut())
         return QLabel::event(event);
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text().toHtmlEscaped(), this);
@@ -47,8 +91,18 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     if (m_hiddenIfElided && isCut())
         return;
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text().simplified(), m_mode, contentsRect().width());
-    painter.drawText(contentsRect(), static_cast<int>(alignment()), shown);
+    const QRect room = contentsRect();
+    QStringList lines = linesWithin(room.width());
+    lines.last() = fontMetrics().elidedText(lines.last(), m_mode, room.width());
+    const int flags = static_cast<int>(alignment());
+    if (lines.size() == 1)
+        return painter.drawText(room, flags, lines.first());
+    const int height = fontMetrics().lineSpacing();
+    int top = room.top() + (room.height() - height * static_cast<int>(lines.size())) / 2;
+    for (const QString& line : std::as_const(lines)) {
+        painter.drawText(QRect(room.left(), top, room.width(), height), flags, line);
+        top += height;
+    }
 }
 
 } // namespace duovita

@@ -2,9 +2,11 @@
 
 #include <QLabel>
 
+#include <functional>
+
 namespace duovita {
 
-/// One line of plain text, elided if it does not fit; text() returns it in full.
+/// Plain text in one line, or a few, elided if it does not fit; text() returns it in full.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
@@ -12,9 +14,13 @@ public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
     void setElideMode(Qt::TextElideMode mode); ///< where it is elided; by default at its end
+    void setMostLines(int lines);              ///< by default one
     /// Shows nothing instead of an elided text. For numbers, which would be misleading if cut.
     void setHiddenIfElided(bool hidden);
+    /// `words` is asked for the tool tip whenever it is about to be shown: for text that takes long to find.
+    void setToolTipWords(std::function<QString()> words);
     bool isCut() const; ///< whether the text does not fit, so that it is elided or hidden
+    bool fitsInto(int width) const;
     QSize minimumSizeHint() const override;
 
 protected:
@@ -22,8 +28,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QStringList linesWithin(int width) const;
+
+    int m_mostLines = 1;
     Qt::TextElideMode m_mode = Qt::ElideRight;
     bool m_hiddenIfElided = false;
+    std::function<QString()> m_toolTipWords;
 };
 
 } // namespace duovita

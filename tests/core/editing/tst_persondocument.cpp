@@ -565,6 +565,13 @@ void PersonDocumentTest::summarizesHiddenParts()
              (EditSummary{What::Contents, Change::Removed, 1, {section.id(), job.id, {}, Field::None}, {}, name}));
     QCOMPARE(summaryOf([&](Cv& cv) { cv.hiddenSections = {section.id()}; }),
              (EditSummary{What::Contents, Change::Removed, 1, {section.id(), {}, {}, Field::None}, {}, name}));
+    const auto headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    QCOMPARE(summaryOf([&](Cv& cv) { cv.headline = headline; }),
+             (EditSummary{What::Contents, Change::Edited, 1, {{}, {}, {}, Field::Headline}, {}, name}));
+    QCOMPARE(summaryOf([&](Cv& cv) {
+                 cv.summary = LocalizedRichText::of(Language::English, RichText::fromPlain(QStringLiteral("Builds.")));
+             }).place.field,
+             Field::Summary);
     const EditSummary all = summaryOf([&](Cv& cv) {
         cv.hiddenSections.clear();
         cv.hiddenEntries.clear();
