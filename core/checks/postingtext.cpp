@@ -44,7 +44,10 @@ const QSet<QString>& commonEnglish()
             "year years yes yet you your yourself monday tuesday wednesday thursday friday january february march "
             "april june july august september october november december benefits bonus insurance remote hybrid office "
             "apply cv resume please welcome task tasks near particular "
-            "group largest least specify willing willingness ideally thirty twenty expect seeks seek outstanding");
+            "group largest least specify willing willingness ideally thirty twenty expect seeks seek outstanding "
+            "abroad agree answer answers attend attending board carry check choose clear deal dealing explain handle "
+            "meeting meetings outside prepare prepared produce raise raising record show shows sound spoken "
+            "subject");
         const QStringList list = all.split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();
@@ -62,7 +65,11 @@ const QSet<QString>& commonChinese()
             "加分 加分项 福利 待遇 薪资 欢迎 加入 简历 投递 候选人 应聘者 招聘 地点 时间 方面 领域 方向 一定 独立 "
             "善于 乐于 喜欢 热爱 对 有 和 与 或 的 者 优先考虑 考虑 毕业 应届 同等 条件 日常 主要 核心 重要 复杂 各种 "
             "多种 不同 全面 快速 高效 有效 之一 若干 左右 强烈 兴趣 敏锐 抗压 压力 精神 意识 习惯 态度 逻辑 清晰 表达 "
-            "统筹 推进 跟踪 跟进 制定 配合 可与 相应 集团 有限公司");
+            "统筹 推进 跟踪 跟进 制定 配合 可与 相应 集团 有限公司 "
+            "启事 日前 人数 发送 发至 报名 截止 有意者 面试 邮箱 现有 更好 每月 每年 适应 年轻 落地 开展 协助 推动 "
+            "建立 组织 "
+            "参加 直属 上级 不限 年龄 男女 身体健康 岗位职责 任职要求 任职资格 职位描述 加班 双休 期权 补贴 奖金 "
+            "年终奖 五险一金 六险一金 某");
         const QStringList list = all.split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();
@@ -103,8 +110,8 @@ bool isTitle(QStringView line)
 /// Joins words from the dictionary with single characters next to them that belong to them: 分布 and 式, 微 and 服务.
 QStringList wholeWords(const QString& han)
 {
-    constexpr QStringView apart =
-        u"的和与及或在有是了对为等以被把从向到并可能将熟懂会做用于者也都就不但而且你我他其各每";
+    constexpr QStringView apart = u"的和与及或在有是了对为等以被把从向到并可能将熟懂会做用于者也都就不但而且你我他其各"
+                                  u"每因由若如含需须应要该此本名个约近";
     constexpr QStringView endings = u"式化性端库层型器率员师学量流包链栈图";
     QStringList words;
     QString before; // waiting for the word that it belongs to
@@ -115,7 +122,8 @@ QStringList wholeWords(const QString& han)
         } else if (single) {
             before += word;
         } else {
-            if (word.size() == 1 && !before.isEmpty())
+            // 相关 of "计算机相关" is a word of its own, not one with 机.
+            if ((word.size() == 1 || commonChinese().contains(word)) && !before.isEmpty())
                 words += std::exchange(before, QString());
             words += before + word;
             before.clear();

@@ -99,6 +99,7 @@ void JobPostingTest::extractsTermsOfThePosting_data()
     row("a name of two words", "You know Midas Civil and Abaqus", "", "Midas Civil-, Abaqus-");
     row("Chinese words side by side", "熟练使用参数化建模", "", "参数化建模-");
     row("one of them in the CV", "熟悉疲劳分析", "分析软件", "疲劳-, 分析");
+    row("no pieces of words", "电机相关专业，因旧桥改造，需出差", "", "电机-, 旧桥改造-, 出差-");
     row("nothing", "", "anything", "");
     row("common words", "We are looking for you and your team; publications welcome", "", "publications-");
 }
