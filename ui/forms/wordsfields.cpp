@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -41,6 +43,22 @@ QString exampleOf(DocumentWord word)
     default:
         return {};
     }
+}
+
+/// Whether the person has another word than documents use by default. An import records those of the document, too,
+/// which are mostly the default ones.
+bool isOwn(const OwnWords& words, DocumentWord word)
+{
+    const LocalizedText text = words.value(word);
+    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        const QString& side = text.text(language);
+        return !side.isEmpty() && side != label(word, language);
+    });
+}
+
+bool hasOwn(const OwnWords& words)
+{
+    return std::any_of(words.keyBegin(), words.keyEnd(), [&](DocumentWord word) { return isOwn(words, word); });
 }
 
 /// Removes the timestamps, because no side of a word is a translation that could become stale.
@@ -81,12 +99,12 @@ void addWordField(FormGrid& grid, const DocumentWordInfo& row, const Access<OwnW
 void addWordFields(FormGrid& grid, const Access<OwnWords>& words, const FormBinding& binding)
 {
     const QString key = nameOf(Field::Words);
-    grid.beginFold(key, wordFor(Field::Words), [=] { return !words().isEmpty(); });
+    grid.beginFold(key, wordFor(Field::Words), [=] { return hasOwn(words()); });
     grid.addHeading(wordFor(Field::Words));
     grid.addNote(Words::tr("Grey text is used by default. Nothing needs to be filled in here."));
     grid.endFold();
     for (const DocumentWordInfo& row : ownWordTable) {
-        grid.beginFold(key, wordFor(Field::Words), [words, word = row.word] { return words().contains(word); });
+        grid.beginFold(key, wordFor(Field::Words), [words, word = row.word] { return isOwn(words(), word); });
         addWordField(grid, row, words, binding);
         grid.endFold();
     }

@@ -144,7 +144,8 @@ void MessageBar::say(const QString& text, const QString& actionText, const std::
     m_sign->setVisible(m_failed);
     if (m_failed)
         drawSign();
-    m_text->setText(text);
+    m_whole = text;
+    m_text->setText(text.section(u'\n', 0, 0));
     m_text->setToolTip(text);
     setAccessibleName(m_failed ? tr("Failed: %1").arg(text) : text);
     m_action->setText(actionText);
@@ -193,7 +194,7 @@ void MessageBar::fit()
     const int room = std::min(widest, m_room.isValid() ? m_room.width() - buttons : widest);
     const bool hasTwoLines = wanted > room && m_room.height() >= 2 * m_text->fontMetrics().lineSpacing();
     m_text->setMostLines(hasTwoLines ? 2 : 1);
-    const bool cut = !m_text->fitsInto(room) || m_text->text().contains(u'\n');
+    const bool cut = !m_text->fitsInto(room) || m_whole.contains(u'\n');
     m_more->setVisible(cut);
     if (!m_room.isValid())
         return;
@@ -224,7 +225,7 @@ void MessageBar::hideEvent(QHideEvent* event)
 void MessageBar::showWhole()
 {
     m_read->stop();
-    auto* whole = new WholeMessage(m_text->text(), this);
+    auto* whole = new WholeMessage(m_whole, this);
     whole->adjustSize();
     QPoint corner = mapToGlobal(QPoint(0, height() + gridStep));
     corner.setX(std::min(corner.x(), window()->mapToGlobal(QPoint(window()->width(), 0)).x() - whole->width()));
@@ -257,7 +258,7 @@ void MessageBar::changeEvent(QEvent* event)
 
 QString MessageBar::text() const
 {
-    return isVisible() ? m_text->text() : QString();
+    return isVisible() ? m_whole : QString();
 }
 
 } // namespace duovita

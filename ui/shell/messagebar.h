@@ -60,7 +60,8 @@ private:
     void fit();
     void showWhole();
 
-    ElidedLabel* m_text;
+    QString m_whole;     ///< its further lines are behind a button
+    ElidedLabel* m_text; ///< shows the first line
     QLabel* m_sign; ///< shown for errors
     QPushButton* m_action;
     QPushButton* m_more; ///< shows the full message
