@@ -284,6 +284,13 @@
             <numerusform>%n items moved to the trash.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) moved to the trash, out of all CVs.</source>
+        <translation>
+            <numerusform>%n item moved to the trash, out of all CVs.</numerusform>
+            <numerusform>%n items moved to the trash, out of all CVs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::EditWords</name>
@@ -779,17 +786,17 @@
 <context>
     <name>duovita::ReviewForm</name>
     <message numerus="yes">
-        <source>%n from the person merged in</source>
+        <source>%n change(s) from the person merged in</source>
         <translation>
-            <numerusform>%n from the person merged in</numerusform>
-            <numerusform>%n from the person merged in</numerusform>
+            <numerusform>%n change from the person merged in</numerusform>
+            <numerusform>%n changes from the person merged in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n from the document</source>
+        <source>%n change(s) from the document</source>
         <translation>
-            <numerusform>%n from the document</numerusform>
-            <numerusform>%n from the document</numerusform>
+            <numerusform>%n change from the document</numerusform>
+            <numerusform>%n changes from the document</numerusform>
         </translation>
     </message>
 </context>

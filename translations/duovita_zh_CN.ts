@@ -2848,10 +2848,6 @@
         <translation>表格</translation>
     </message>
     <message>
-        <source>Between two languages</source>
-        <translation>两种语言之间</translation>
-    </message>
-    <message>
         <source>After the title</source>
         <translation>标题之后</translation>
     </message>
@@ -2966,6 +2962,10 @@
     <message>
         <source>Save design…</source>
         <translation>保存设计…</translation>
+    </message>
+    <message>
+        <source>Between (two-language pages)</source>
+        <translation>中间（双语页面）</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3426,12 @@
     <message>
         <source>Give it the tag “%1”</source>
         <translation>加上标签“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) moved to the trash, out of all CVs.</source>
+        <translation>
+            <numerusform>已将 %n 项移到回收站，所有简历中都不再有。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6983,10 +6989,6 @@ Click to show everybody again</source>
         <translation>是两条</translation>
     </message>
     <message>
-        <source>If you do not confirm, the other one is kept as unplaced text.</source>
-        <translation>若不确认，另一项会留作未归类的内容。</translation>
-    </message>
-    <message>
         <source>The dates differ. Which are right?</source>
         <translation>日期不同，以哪个为准？</translation>
     </message>
@@ -6997,6 +6999,10 @@ Click to show everybody again</source>
     <message>
         <source>Confirm</source>
         <translation>确认</translation>
+    </message>
+    <message>
+        <source>Left open, the record keeps its own; the other is kept beside it, on no page.</source>
+        <translation>若不确认，记录保留原有的一项；另一项附在条目中，不出现在任何版面上。</translation>
     </message>
 </context>
 <context>
@@ -7312,21 +7318,25 @@ Click to show everybody again</source>
         <source>“%1” was replaced; it is in the earlier versions</source>
         <translation>原来是“%1”：可在历史版本中找到</translation>
     </message>
+    <message>
+        <source>or %1</source>
+        <translation>或 %1</translation>
+    </message>
+    <message>
+        <source>Result; contacts only in the record stay</source>
+        <translation>结果（仅记录中有的联系方式保留）</translation>
+    </message>
     <message numerus="yes">
-        <source>%n from the person merged in</source>
+        <source>%n change(s) from the person merged in</source>
         <translation>
             <numerusform>%n 处来自并入的一方</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n from the document</source>
+        <source>%n change(s) from the document</source>
         <translation>
             <numerusform>%n 处来自文档</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>or %1</source>
-        <translation>或 %1</translation>
     </message>
 </context>
 <context>

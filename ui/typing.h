@@ -41,21 +41,22 @@ inline QString withPlainSigns(const RichText& text)
 /// Applies a change that the user typed on one language's side. If that side was missing, stale, or a copy of another
 /// side in a different script, the typed text counts as its translation: the other sides are confirmed and do not
 /// become stale. The same holds for the keystrokes that follow, on either side, until a pause of two minutes, because
-/// the user is still writing the pair. Changing a finished text later does make the other sides stale.
+/// the user is still writing the pair, and not if they preceded `entered`: whoever left the pair and
+/// comes back had finished it. Changing a finished text later does make the other sides stale.
 template <typename Text>
-void typeText(Localized<Text>& texts, Language language, Text text, Timestamp when)
+void typeText(Localized<Text>& texts, Language language, Text text, Timestamp when, Timestamp entered = {})
 {
     constexpr std::chrono::minutes rest{2};
     const Timestamp before = texts.changed(language);
     const auto isOther = [&](Language other) { return other != language && !texts.text(other).isEmpty(); };
     const auto wasLookedAt = [&](Language other) {
-        return isOther(other) && texts.confirmed(other) == before && when - before < rest;
+        return isOther(other) && texts.confirmed(other) == before && when - before < rest && before >= entered;
     };
     // The other side was typed just now, as a translation of this one.
     const auto isBeingWritten = [&](Language other) {
         const Timestamp written = texts.changed(other);
         return isOther(other) && written != Timestamp() && texts.confirmed(language) == written &&
-               texts.confirmed(other) < written && when - written < rest;
+               texts.confirmed(other) < written && when - written < rest && written >= entered;
     };
     const auto isOriginal = [&](Language other) {
         return isOther(other) && texts.text(other) == texts.text(language) && hasHan(text) != hasHan(texts.text(other));

@@ -49,6 +49,23 @@ QJsonValue valueFor(Language language, const QString& key, const QJsonValue& val
     return value.toObject().value(codeOf(language));
 }
 
+/// How large the family's letters have to be in a Chinese document to look as large as the characters beside them: the
+/// mean of the heights of capitals and of small letters is about 0.6 of the text size in every template.
+double latinScaleFor(const QString& family)
+{
+    struct Fitted {
+        const char* family; ///< the beginning of its name
+        double scale;
+    };
+    constexpr Fitted fitted[]{{"EB Garamond", 1.12},  {"Inter", 0.96},          {"Lato", 1.02},
+                              {"Noto Sans", 0.97},    {"Noto Serif", 0.95},     {"Liberation Serif", 1.07},
+                              {"Nimbus Roman", 1.07}, {"Times New Roman", 1.07}};
+    const auto found = std::find_if(std::begin(fitted), std::end(fitted), [&](const Fitted& each) {
+        return family.startsWith(QLatin1StringView(each.family));
+    });
+    return found == std::end(fitted) ? Template().latinScale : found->scale;
+}
+
 class Resolver {
 public:
     explicit Resolver(Language language) : m_language(language) {}
@@ -61,6 +78,7 @@ public:
         if (const std::optional<Error> problem = scaleDistances(layer))
             return problem;
         const QString family = m_design.chineseFamily;
+        const QString latin = m_design.latinFamily;
         for (auto it = layer.values.begin(); it != layer.values.end(); ++it) {
             const DesignKey* key = findDesignKey(it.key());
             if (!key)
@@ -70,9 +88,12 @@ public:
             else if (const std::optional<Error> problem = set(*key, it.value(), layer.file))
                 return problem;
         }
-        // The weight suits the family that it was chosen for.
+        // Weight and scale suit the family that they were chosen for.
         if (m_design.chineseFamily != family && !layer.values.contains(QStringLiteral("fonts.hanWeight")))
             m_design.hanWeight = Template().hanWeight;
+        const bool isChange = layer.file.isEmpty(); // a template says which scale it wants
+        if (isChange && m_design.latinFamily != latin && !layer.values.contains(QStringLiteral("fonts.latinScale")))
+            m_design.latinScale = latinScaleFor(m_design.latinFamily);
         keepShades(layer);
         return std::nullopt;
     }

@@ -31,7 +31,7 @@ MergeFinding EntryMerger::settle(MergeFinding::Kind kind, const QStringList& par
     const bool isChosen = choice != m_choices.end();
     const bool isWritten = m_written.contains(parameters.value(2));
     const bool takesOther = isChosen ? choice->takesOther : isWritten || otherStands;
-    m_findings += MergeFinding{kind, parameters, m_entry.id, takesOther, isChosen || isWritten};
+    m_findings += MergeFinding{kind, parameters, m_entry.id, takesOther, isChosen || isWritten, isWritten && !isChosen};
     return m_findings.last();
 }
 

@@ -22,6 +22,7 @@ struct MergeFinding {
     EntryId entry;
     bool takesOther = false;               ///< whether the other's value stays
     bool isDecided = false;                ///< by a person who has seen both: the dropped value is not kept aside
+    bool isWritten = false;                ///< the other's text was written by a person, who need not be asked
     std::optional<SectionId> section = {}; ///< the other's section, if the difference is in its heading
 
     bool operator==(const MergeFinding&) const = default;

@@ -86,6 +86,8 @@ QString wordsFor(const DateRange& range)
     DocumentStyle exact;
     exact.days.fill(true); // two different dates may differ only in their days
     const QString words = exact.rangeText(range, interfaceLanguage());
+    if (!range.start() && range.end())
+        return dateText(*range.end(), interfaceLanguage()); // of a certificate, which has one date
     const bool isOpen = range.start() && !range.end() && !range.isPresent();
     return isOpen ? words + QStringLiteral(" –") : words;
 }

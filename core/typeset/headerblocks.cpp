@@ -67,7 +67,8 @@ StyledText FlowBuilder::nameText(const CvContent& content) const
             style.color = m_design.mutedColor;
         });
     }
-    if (type.accented && containsHan(own.text))
+    const bool hasDot = own.text.contains(u'·'); // "汤姆·赖利": the surname is not at the beginning
+    if (type.accented && containsHan(own.text) && !hasDot)
         restyle(own, 0, 1, [&](TextStyle& style) { style.color = m_design.accentColor; });
     const bool isShort = own.text.size() == 2 && containsHan(own.text);
     if (isShort && type.spread > 0)

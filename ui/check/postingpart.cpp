@@ -22,7 +22,7 @@ namespace {
 constexpr int pause = 300;     // milliseconds without a change before searching
 constexpr int labelWidth = 88; // fits "Not in the CV"
 constexpr int fewFound = 5;    // number of found words shown
-constexpr int mostLines = 12;  // height limit of the posting
+constexpr int mostLines = 6;   // height limit of the posting: its words are to be seen below it
 
 /// Three lines high while empty.
 class PostingText : public GrowingTextEdit {

@@ -40,17 +40,18 @@ QString startWords()
 /// Types a CV's own text. A language in which nothing is typed, or no longer, keeps the record's text, so that its
 /// pages show what they showed (and is stale then); without any words of its own, the CV has no own text.
 template <typename Text>
-void typeOwn(Localized<Text>& own, const Localized<Text>& recorded, Language language, const Text& typed)
+void typeOwn(Localized<Text>& own, const Localized<Text>& recorded, Language language, const Text& typed,
+             Timestamp entered)
 {
     if (own.isShared()) {
-        typeText(own, language, typed, now());
+        typeText(own, language, typed, now(), entered);
         return;
     }
     if (own.isEmpty()) {
         own = recorded;
         own.unshare();
     }
-    typeText(own, language, typed.isEmpty() ? recorded.text(language) : typed, now());
+    typeText(own, language, typed.isEmpty() ? recorded.text(language) : typed, now(), entered);
     const bool isAsRecorded = std::all_of(allLanguages.begin(), allLanguages.end(),
                                           [&](Language each) { return own.text(each) == recorded.text(each); });
     if (typed.isEmpty() && isAsRecorded)
@@ -97,17 +98,18 @@ CvOwnTexts::CvOwnTexts(const EditedCv& cv, FormGrid& form)
 template <typename Text, typename Recorded>
 void CvOwnTexts::bind(LocalizedEdit& edit, Localized<Text> Cv::*text, Recorded recorded)
 {
-    connect(
-        &edit, &LocalizedEdit::edited, this, [this, &edit, text, recorded](Language language, const QString& typed) {
-            Text kept;
-            setKeptText(kept, typed);
-            if (typed.isEmpty())
-                m_begun[&edit].remove(language);
-            else
-                m_begun[&edit] += language; // on the way to other words, a text may be that of the record
-            const Localized<Text> shared = recorded(m_cv.person(), m_cv.now());
-            m_cv.change([&](Cv& cv) { typeOwn(cv.*text, shared, language, kept); }, edit.edit(language)->objectName());
-        });
+    connect(&edit, &LocalizedEdit::edited, this,
+            [this, &edit, text, recorded](Language language, const QString& typed) {
+                Text kept;
+                setKeptText(kept, typed);
+                if (typed.isEmpty())
+                    m_begun[&edit].remove(language);
+                else
+                    m_begun[&edit] += language; // on the way to other words, a text may be that of the record
+                const Localized<Text> shared = recorded(m_cv.person(), m_cv.now());
+                m_cv.change([&](Cv& cv) { typeOwn(cv.*text, shared, language, kept, edit.entered()); },
+                            edit.edit(language)->objectName());
+            });
     connect(&edit, &LocalizedEdit::confirmed, this,
             [this, text](Language language) { m_cv.change([&](Cv& cv) { (cv.*text).confirm(language, now()); }); });
     connect(&edit, &LocalizedEdit::sharedChanged, this,

@@ -41,7 +41,7 @@ constexpr ChoiceWord choiceWords[] = {
     {"", "smallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "Small caps")},
     {"", "allSmallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "All small caps")},
     {"", "title", QT_TRANSLATE_NOOP("duovita::DesignPane", "After the title")},
-    {"", "between", QT_TRANSLATE_NOOP("duovita::DesignPane", "Between two languages")},
+    {"", "between", QT_TRANSLATE_NOOP("duovita::DesignPane", "Between (two-language pages)")},
     {"", "single", QT_TRANSLATE_NOOP("duovita::DesignPane", "One column")},
     {"", "sidebar", QT_TRANSLATE_NOOP("duovita::DesignPane", "Side column")},
     {"", "parallel", QT_TRANSLATE_NOOP("duovita::DesignPane", "Two languages")},

@@ -24,7 +24,8 @@ void EntryForm::addPoints(const FormBinding& binding)
 {
     m_highlights = new HighlightsEdit;
     m_highlights->setNeeded(m_needed);
-    m_highlights->setTitle(wordFor(formOf(m_kind).pointsTitle));
+    if (formOf(m_kind).fields.front().field != Field::Highlights) // else the form's own heading says it
+        m_highlights->setTitle(wordFor(formOf(m_kind).pointsTitle));
     m_grid->addAcross(m_highlights);
     m_grid->addRefresh([this] {
         m_highlights->setHighlights(m_entry.highlights);

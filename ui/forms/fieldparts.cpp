@@ -136,10 +136,10 @@ void bindSides(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
                const FormBinding& binding)
 {
     const auto matched = std::make_shared<MatchedSides<Text>>();
-    QObject::connect(&edit, &LocalizedEdit::edited, &edit, [=](Language language, const QString& typed) {
+    QObject::connect(&edit, &LocalizedEdit::edited, &edit, [=, &edit](Language language, const QString& typed) {
         Text text;
         setKeptText(text, typed);
-        typeText(value(), language, text, now());
+        typeText(value(), language, text, now(), edit.entered());
         matched->restore(value());
         binding.commit(name + codeOf(language));
     });

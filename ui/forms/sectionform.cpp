@@ -33,16 +33,17 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, const st
     m_grid->addHeads(tr("Section"));
     const bool isEmptySummary =
         section.kind() == SectionKind::Summary && section.entries().isEmpty() && shownSummary().isEmpty();
-    if (cv && isEmptySummary)
-        m_grid->addRow(wordFor(Field::Summary), makeAddButton(section.kind())); // where its text will be
-    else if (section.kind() == SectionKind::Summary)
+    const bool hasSummary = section.kind() == SectionKind::Summary && !isEmptySummary;
+    if (hasSummary)
         addSummary();
+    else if (cv)
+        m_grid->addRow(isEmptySummary ? wordFor(Field::Summary) : QString(), makeAddButton(section.kind()));
     addTitle(section.kind(), binding);
     auto* kind = new QLabel(wordFor(section.kind()));
     kind->setMinimumHeight(measure(Measure::Field));
     m_grid->addRow(tr("Kind"), kind);
     addEye();
-    if (cv && !isEmptySummary)
+    if (cv && hasSummary) // seldom a second one
         m_grid->addRow({}, makeAddButton(section.kind()));
     addUnparsed(
         *m_grid, m_document, UnparsedList::Points::No, [this]() -> QStringList& { return m_unparsed; },

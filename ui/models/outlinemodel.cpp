@@ -304,12 +304,16 @@ void OutlineModel::setTroubles(const QHash<EntryId, Trouble>& troubles)
 {
     const QHash<EntryId, Trouble> before = std::exchange(m_troubles, troubles);
     for (const Section& section : m_document.person().sections) {
+        bool changes = false;
         for (const Entry& entry : section.entries()) {
             if (before.value(entry.id) == m_troubles.value(entry.id))
                 continue;
             const QModelIndex at = indexOf(entry.id);
             Q_EMIT dataChanged(at, at, {SignRole, TroubleRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
+            changes = true;
         }
+        if (const QModelIndex at = indexOf(section.id()); changes) // shows them while it is folded
+            Q_EMIT dataChanged(at, at, {Qt::AccessibleTextRole});
     }
 }
 

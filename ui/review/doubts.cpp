@@ -89,7 +89,7 @@ Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, cons
             continue;
         Doubt doubt{!pair.isSure, {}, answered.contains(pair.other)};
         for (const MergeFinding& finding : findings) {
-            if (finding.entry == pair.record && finding.kind != MergeFinding::Kind::TextExtended)
+            if (finding.entry == pair.record && finding.kind != MergeFinding::Kind::TextExtended && !finding.isWritten)
                 doubt.findings += finding;
         }
         if (doubt.isUnsure || !doubt.findings.isEmpty())

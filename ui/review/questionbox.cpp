@@ -109,7 +109,7 @@ void QuestionBox::setSides(const QString& document, const QString& record)
 
 void QuestionBox::retranslate()
 {
-    m_unconfirmed->setText(tr("If you do not confirm, the other one is kept as unplaced text."));
+    m_unconfirmed->setText(tr("Left open, the record keeps its own; the other is kept beside it, on no page."));
     m_one->setToolTip(tr("They become one entry; where they differ, the choice above is used"));
     m_two->setText(tr("Separate entries"));
     m_two->setToolTip(tr("They stay separate entries"));

@@ -174,6 +174,7 @@ void ReviewForm::compare(Extent extent)
     const Counterpart chosen = chosenCounterpart();
     const bool isPerson = m_row->kind == PairRow::Kind::Person;
     const QWidget* record = m_record && (isPerson || chosen != Counterpart()) ? recordFormFor(chosen) : nullptr;
+    m_title->setText(isPerson && record ? tr("Result; contacts only in the record stay") : tr("Result"));
     QHash<QString, QString> names; // points and contacts are in other positions in the record
     for (const auto& [document, own] : !record ? NamePairs() : isPerson ? contactNames() : pointNames())
         names[document] = own;

@@ -100,8 +100,8 @@ void ReviewForm::setReview(const Reviewed& reviewed)
 void ReviewForm::showLegend(qsizetype places)
 {
     const auto count = static_cast<int>(places);
-    m_legendText->setText(m_merging ? tr("%n from the person merged in", nullptr, count)
-                                    : tr("%n from the document", nullptr, count));
+    m_legendText->setText(m_merging ? tr("%n change(s) from the person merged in", nullptr, count)
+                                    : tr("%n change(s) from the document", nullptr, count));
     m_legend->setVisible(places > 0);
     m_legendText->setVisible(places > 0);
 }

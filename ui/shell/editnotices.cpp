@@ -17,13 +17,20 @@ EditNotices::EditNotices(EditorPanel& editor, CurrentRecord& current, CvControll
                          MessageBar& messages, QObject* parent)
     : QObject(parent), m_current(current), m_cvs(cvs), m_undo(undo), m_messages(messages)
 {
-    connect(&editor, &EditorPanel::removed, this,
-            [this](int count) { showWithUndo(tr("%n item(s) moved to the trash.", nullptr, count)); });
+    connect(&editor, &EditorPanel::removed, this, [this](int count) { showWithUndo(removedWords(count)); });
     connect(&editor, &EditorPanel::joined, this, &EditNotices::showJoined);
     connect(&editor, &EditorPanel::added, this, &EditNotices::warnIfLeftOut);
     connect(&editor, &EditorPanel::visibilityNoted, this, &EditNotices::showVisibility);
     connect(&cvs, &CvController::currentChanged, this, &EditNotices::hideVisibility);
     connect(&current, &CurrentRecord::closing, this, &EditNotices::hideVisibility);
+}
+
+/// Who removes something while one of several CVs is shown might mean only that one.
+QString EditNotices::removedWords(int count) const
+{
+    return m_current.document().person().cvs.size() > 1
+               ? tr("%n item(s) moved to the trash, out of all CVs.", nullptr, count)
+               : tr("%n item(s) moved to the trash.", nullptr, count);
 }
 
 void EditNotices::showVisibility(const QString& note)

@@ -22,6 +22,7 @@ public:
 
 private:
     void showWithUndo(const QString& text);
+    QString removedWords(int count) const;
     void showVisibility(const QString& note);
     void hideVisibility();
     void showJoined(const EntryId& id, const QStringList& keptAside);

@@ -145,7 +145,7 @@ void MessageBar::say(const QString& text, const QString& actionText, const std::
     if (m_failed)
         drawSign();
     m_whole = text;
-    m_text->setText(text.section(u'\n', 0, 0));
+    m_text->setText(text.split(u'\n').join(QStringLiteral(" · ")));
     m_text->setToolTip(text);
     setAccessibleName(m_failed ? tr("Failed: %1").arg(text) : text);
     m_action->setText(actionText);
@@ -194,7 +194,7 @@ void MessageBar::fit()
     const int room = std::min(widest, m_room.isValid() ? m_room.width() - buttons : widest);
     const bool hasTwoLines = wanted > room && m_room.height() >= 2 * m_text->fontMetrics().lineSpacing();
     m_text->setMostLines(hasTwoLines ? 2 : 1);
-    const bool cut = !m_text->fitsInto(room) || m_whole.contains(u'\n');
+    const bool cut = !m_text->fitsInto(room);
     m_more->setVisible(cut);
     if (!m_room.isValid())
         return;

@@ -60,8 +60,8 @@ private:
     void fit();
     void showWhole();
 
-    QString m_whole;     ///< its further lines are behind a button
-    ElidedLabel* m_text; ///< shows the first line
+    QString m_whole;
+    ElidedLabel* m_text; ///< shows its lines one behind the other
     QLabel* m_sign; ///< shown for errors
     QPushButton* m_action;
     QPushButton* m_more; ///< shows the full message

@@ -273,7 +273,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     }
     connect(row.texts, &LocalizedEdit::edited, this, [this, index](Language language, const QString& text) {
         Highlight& highlight = m_highlights[index];
-        typeText(highlight.text, language, RichText::fromMarkdown(text), now());
+        typeText(highlight.text, language, RichText::fromMarkdown(text), now(), m_rows[index].texts->entered());
         m_matched[highlight.id].restore(highlight.text);
         commit(highlight.id.toString() + codeOf(language));
     });

@@ -2,11 +2,14 @@
 
 #include "core/content/textwalk.h"
 #include "core/messages/kindwords.h"
+#include "ui/now.h"
 #include "ui/presentation/interfacefont.h"
 #include "ui/widgets/formattedtextedit.h"
 #include "ui/widgets/quietbutton.h"
 #include "ui/widgets/statesign.h"
 
+#include <QApplication>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLayout>
 #include <QMenu>
@@ -249,9 +252,22 @@ void LocalizedEdit::take(Language side)
 }
 
 /// Tab accepts the offered text and goes to the next field; Right accepts it and stays.
+/// Another window or a menu does not end the writing.
+void LocalizedEdit::noteFocus(const QFocusEvent& event)
+{
+    if (event.gotFocus()) {
+        if (std::exchange(m_isLeft, false))
+            m_entered = now();
+        return;
+    }
+    const bool isElsewhere = event.reason() == Qt::ActiveWindowFocusReason || event.reason() == Qt::PopupFocusReason;
+    m_isLeft = !isElsewhere && !isAncestorOf(QApplication::focusWidget());
+}
+
 bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        noteFocus(*static_cast<QFocusEvent*>(event));
         // The focus is known only after the event.
         QMetaObject::invokeMethod(this, &LocalizedEdit::showMenuButton, Qt::QueuedConnection);
         return false;

@@ -57,6 +57,9 @@ public:
     /// Adds a small control between the box and the margin; the box gets narrower, but its division stays.
     void addBeside(QWidget* control);
 
+    /// When somebody last began to write in it: the focus came from elsewhere.
+    Timestamp entered() const { return m_entered; }
+
     static constexpr int margin = 24; ///< right of the box; holds the menu button
 
 Q_SIGNALS:
@@ -87,6 +90,7 @@ private:
     void showGhost(Language side);
     bool isMissing(Language side) const; ///< and needed
     void showMenuButton();
+    void noteFocus(const QFocusEvent& event);
     void popUpMenu();
 
     std::array<GrowingTextEdit*, languageCount> m_edits{};
@@ -95,6 +99,8 @@ private:
     QList<QWidget*> m_besides;
     TextStates m_states{};
     bool m_shared = false;
+    Timestamp m_entered;
+    bool m_isLeft = true; ///< the focus is elsewhere in the window
     QList<Language> m_needed = everyLanguage();
     std::array<QString, languageCount> m_offers;
     QSet<Language> m_emptied; ///< the halves whose text the user has deleted, until something is typed

@@ -28,6 +28,13 @@ bool isWithinNumber(const QString& text, qsizetype comma)
     return comma > 0 && text[comma - 1].isDigit() && thousands.match(text.mid(comma, 5)).hasMatch();
 }
 
+/// No town stands before these.
+bool isCityState(const QString& place)
+{
+    return place == QStringLiteral("Hong Kong") || place == QStringLiteral("Macau") ||
+           place == QStringLiteral("Macao") || place == QStringLiteral("Singapore");
+}
+
 /// Splits at commas outside brackets.
 QStringList partsAtCommas(const QString& text)
 {
@@ -169,10 +176,12 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
         // "… dataplane Suzhou, China": the city is the word before the comma.
         const qsizetype space = pieces.front().lastIndexOf(u' ');
         const QString word = pieces.front().mid(space + 1);
-        // "… from Example College, USA", "University of Bologna, Italy", "Business & Decision, Belgium"
+        // "… from Example College, USA", "University of Bologna, Italy", "Business & Decision, Belgium",
+        // "Senior Mechanical Engineer, Hong Kong"
         static const QRegularExpression open(QStringLiteral("(?:\\bof|\\band|&)$"));
         if (vocabulary.isSchool(word) || vocabulary.isCompany(word) || word.startsWith(u'(') ||
-            isWrittenLikeFirm(word) || open.match(pieces.front().left(space)).hasMatch())
+            isWrittenLikeFirm(word) || isCityState(last) || vocabulary.isRole(word) ||
+            open.match(pieces.front().left(space)).hasMatch())
             return part(1);
         return {pieces.front().left(space), word + QStringLiteral(", ") + last};
     }

@@ -86,6 +86,21 @@ private Q_SLOTS:
         QCOMPARE(look(design).section.spaceBefore, look({}).section.spaceBefore);
     }
 
+    /// Beside Chinese characters, EB Garamond looks small at the size that suits the template's own font.
+    void fitsAnotherLatinFontToTheCharacters()
+    {
+        Design design{QStringLiteral("accent"), {}};
+        const double own = look(design, Language::Chinese).latinScale;
+        design.changes[QStringLiteral("fonts.latin")] = QStringLiteral("EB Garamond");
+        QCOMPARE(look(design, Language::Chinese).latinScale, 1.12);
+        design.changes[QStringLiteral("fonts.latinScale")] = 1.2;
+        QCOMPARE(look(design, Language::Chinese).latinScale, 1.2);
+        design.changes = {{QStringLiteral("fonts.latin"), look(design).latinFamily}};
+        QCOMPARE(look(design, Language::Chinese).latinScale, 1.12);
+        design.changes = {{QStringLiteral("fonts.latin"), QStringLiteral("Inter")}};
+        QCOMPARE(look(design, Language::Chinese).latinScale, own);
+    }
+
     /// The template's weight of Chinese text was chosen for its own font.
     void givesAnotherFontItsRegularWeight()
     {

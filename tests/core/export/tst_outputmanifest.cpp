@@ -211,6 +211,8 @@ void OutputManifestTest::namesCvsInTheScriptOfTheLanguage()
     person.cvs[1].name = QStringLiteral("桥梁负责人 / Bridge lead");
     QCOMPARE(name(Language::English), QStringLiteral("Jin Fang – Bridge lead (en).pdf"));
     QCOMPARE(name(Language::Chinese), QStringLiteral("方缙 – 桥梁负责人 (zh).pdf"));
+    QCOMPARE(cvNameIn(person.cvs[1].name, Language::Chinese), QStringLiteral("桥梁负责人"));
+    QCOMPARE(cvNameIn(QStringLiteral("CI/CD"), Language::Chinese), QStringLiteral("CI/CD"));
     person.cvs[1].name = QStringLiteral("LLM inference Shanghai");
     for (const Language language : allLanguages)
         QVERIFY(name(language).contains(QStringLiteral(" – LLM inference Shanghai (")));

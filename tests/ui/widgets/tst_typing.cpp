@@ -90,6 +90,9 @@ void TypingTest::alternatingEditsKeepPairCurrent()
     type(text, en, QStringLiteral(" team"), at(4));
     QCOMPARE(text.state(zh), TextState::Complete);
     QCOMPARE(text.state(en), TextState::Complete);
+    LocalizedText left = text; // somebody who has left the pair and comes back changes a finished text
+    typeText(left, en, QStringLiteral("Engineer, platform team of ten"), at(5), at(5));
+    QCOMPARE(left.state(zh), TextState::Stale);
     type(text, en, QStringLiteral(" of ten"), at(60)); // much later
     QCOMPARE(text.state(zh), TextState::Stale);
 }
