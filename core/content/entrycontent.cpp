@@ -59,7 +59,7 @@ public:
         course.text(first, firstField);
         if (const QString in = wordBetween(d); !in.isEmpty())
             course.separator(in);
-        else
+        else if (!isOneWord(d))
             course.between(DocumentWord::ItemSeparator);
         course.text(second, secondField);
         m_entry.addHead(course.take(), place(d.location));
@@ -194,6 +194,16 @@ private:
         if (word.isEmpty() || d.degree.text(language).isEmpty() || d.area.text(language).isEmpty())
             return {};
         return containsHan(word) ? word : QString(u' ' + word + u' ');
+    }
+
+    /// "会计学硕士": Chinese writes the bare name of a degree directly behind its field.
+    bool isOneWord(const EducationDetails& d) const
+    {
+        const Language language = m_entry.language();
+        const QString& degree = d.degree.text(language);
+        const bool isBare =
+            degree == QStringLiteral("学士") || degree == QStringLiteral("硕士") || degree == QStringLiteral("博士");
+        return m_wholeFirst && isBare && containsHan(d.area.text(language));
     }
 
     /// Adds a project or piece of research: its title, then where it took place and in which role.

@@ -96,7 +96,8 @@ QString datesInWords(const QString& text)
 {
     if (const auto range = rangeOf(text))
         return wordsFor(*range);
-    const Result<PartialDate> date = PartialDate::parse(text);
+    const QString open = QStringLiteral("– ");
+    const Result<PartialDate> date = PartialDate::parse(text.startsWith(open) ? text.mid(open.size()) : text);
     return date ? dateText(*date, interfaceLanguage()) : text;
 }
 

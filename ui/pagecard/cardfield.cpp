@@ -300,19 +300,25 @@ void CardField::focus(Language language)
 
 bool CardField::focusNextLanguage(bool forwards, Language ofPage)
 {
+    const auto isThere = [&](Language language) { // a shared text has only one side
+        return language != ofPage && m_text->edit(language)->isVisibleTo(this);
+    };
     if (!m_text)
         return false;
-    QList<Language> order{ofPage};
-    for (const Language language : allLanguages) {
-        if (language != ofPage && m_text->edit(language)->isVisibleTo(this)) // a shared text has only one side
-            order += language;
-    }
-    const auto focused = std::find_if(order.begin(), order.end(),
-                                      [this](Language language) { return m_text->edit(language)->hasFocus(); });
-    const qsizetype next = focused - order.begin() + (forwards ? 1 : -1);
-    if (focused == order.end() || next < 0 || next >= order.size())
+    const auto* beside = std::find_if(allLanguages.begin(), allLanguages.end(), isThere);
+    if (beside == allLanguages.end())
         return false;
-    focus(order[next]);
+    if (m_text->edit(*beside)->hasFocus()) {
+        if (forwards == m_wentForwards)
+            return false;
+        focus(ofPage);
+        return true;
+    }
+    if (!m_text->edit(ofPage)->hasFocus() || (!forwards && m_wasBeside))
+        return false;
+    m_wentForwards = forwards;
+    m_wasBeside = true;
+    focus(*beside);
     return true;
 }
 

@@ -25,8 +25,9 @@ public:
     static bool isThere(const PersonDocument& document, const ContentSource& source);
     /// Puts the cursor at the end of the text in that language.
     void focus(Language language);
-    /// Moves the focus to the text in the next language, or the previous one: the first is that of the page. Returns
-    /// whether there was one.
+    /// Moves the focus from the text in the page's language to the other half, in either direction, because that half
+    /// may stand on either side; or back, against the direction in which it came. Returns whether it did: otherwise the
+    /// text is left.
     bool focusNextLanguage(bool forwards, Language ofPage);
     /// Whether Tab stays within a field that is not a text: dates and contacts consist of several controls.
     bool hasMore(bool forwards) const;
@@ -66,6 +67,8 @@ private:
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;
     LocalizedEdit* m_text = nullptr; ///< null if the value is not a text
+    bool m_wasBeside = false;   ///< the focus has been in the other half
+    bool m_wentForwards = true; ///< and came there by Tab, not by Shift+Tab
 };
 
 } // namespace duovita
