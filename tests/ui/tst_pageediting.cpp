@@ -209,6 +209,18 @@ void PageEditingTest::tabMovesThroughTheTexts()
     QCOMPARE(field()->text(), text(job().highlights[0]));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCOMPARE(m_panel->findChildren<GrowingTextEdit*>(QStringLiteral("card.highlights.en")).size(), 1);
+    // Shift+Tab reaches the other half, too, which stands before the page's on Chinese pages.
+    const auto focused = [this] { return m_window->focusWidget()->objectName(); };
+    press();
+    press();
+    QCOMPARE(field()->text(), text(job().highlights[1]));
+    press(Qt::ShiftModifier);
+    QCOMPARE(focused(), QStringLiteral("card.highlights.zh"));
+    press(); // back, against the direction in which it came
+    QCOMPARE(focused(), QStringLiteral("card.highlights.en"));
+    press(Qt::ShiftModifier);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(field()->text(), text(job().highlights[0]));
     // After the last point comes the next entry.
     m_editing->edit(point(static_cast<int>(job().highlights.size()) - 1), Language::English);
     press();

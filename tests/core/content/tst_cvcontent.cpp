@@ -385,6 +385,7 @@ void CvContentTest::usesOwnWordBetweenDegreeAndArea()
     person.sections = {section};
     const auto shown = [&](Language language) { return plainText(makeContent(person, person.cvs.front(), language)); };
     QVERIFY(shown(Language::English).contains(QStringLiteral("Ph.D., Physics")));
+    QVERIFY(shown(Language::Chinese).contains(QStringLiteral("物理学博士")));
     setOwnWord(person.words, DocumentWord::InArea, Language::English, QStringLiteral("in"));
     setOwnWord(person.words, DocumentWord::InArea, Language::Chinese, QStringLiteral("专业"));
     QVERIFY(shown(Language::English).contains(QStringLiteral("Ph.D. in Physics")));
