@@ -135,6 +135,9 @@ void QuestionBox::ask(const Doubt& doubt, const QString& given, const QString& o
     const bool ofValues = !doubt.isUnsure && !values.isEmpty();
     m_question->setText(questionFor(doubt, values));
     m_one->setText(ofValues ? tr("Confirm") : tr("Same entry"));
+    QSizePolicy room = m_unconfirmed->sizePolicy(); // the buttons must not move when a value is chosen
+    room.setRetainSizeWhenHidden(asks && !values.isEmpty());
+    m_unconfirmed->setSizePolicy(room);
     m_unconfirmed->setVisible(
         asks && std::any_of(values.begin(), values.end(), [](const MergeFinding& value) { return !value.isDecided; }));
     m_document->setText(given.simplified());
