@@ -52,7 +52,7 @@ QString fieldNamed(const QString& name)
 /// The differing parts of two long texts, with some text before them.
 std::pair<QString, QString> whereTheyDiffer(const QString& one, const QString& other)
 {
-    constexpr qsizetype longText = 40;
+    const qsizetype longText = containsHan(one) || containsHan(other) ? 20 : 40; // Chinese characters are twice as wide
     constexpr qsizetype before = 12;
     const auto differing = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
     const qsizetype at = differing.first - one.begin();
