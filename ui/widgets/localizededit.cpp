@@ -251,7 +251,6 @@ void LocalizedEdit::take(Language side)
     edit(side)->moveCursor(QTextCursor::End);
 }
 
-/// Tab accepts the offered text and goes to the next field; Right accepts it and stays.
 /// Another window or a menu does not end the writing.
 void LocalizedEdit::noteFocus(const QFocusEvent& event)
 {
@@ -264,6 +263,7 @@ void LocalizedEdit::noteFocus(const QFocusEvent& event)
     m_isLeft = !isElsewhere && !isAncestorOf(QApplication::focusWidget());
 }
 
+/// Tab accepts the offered text and goes to the next field; Right accepts it and stays.
 bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
