@@ -150,8 +150,9 @@ void benchStages(Person person, const ExportFonts& fonts)
 /// Time from a change of the record until both languages' pages are drawn.
 void benchPreview(Person person, const ExportFonts& fonts)
 {
-    PreviewBuilder english(Language::English, fonts);
-    PreviewBuilder chinese(Language::Chinese, fonts);
+    PreviewThreads threads;
+    PreviewBuilder english(Language::English, fonts, threads);
+    PreviewBuilder chinese(Language::Chinese, fonts, threads);
     constexpr PagesLook allPages{1.0, 0, 99};
     QList<double> times;
     for (int round = 0; round < 160; ++round) {

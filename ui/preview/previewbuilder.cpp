@@ -2,56 +2,13 @@
 
 #include "ui/background.h"
 
-#include <QMutex>
-#include <QWaitCondition>
+#include <QThread>
 
 #include <utility>
 
 namespace duovita {
 
 namespace {
-
-/// Limits how many previews are built at once to the number of processors minus one, which is left to the interface:
-/// with two processors, building both languages in parallel delayed each key by three milliseconds, whatever the
-/// threads' priority. While the interface is idle, it lends its processor.
-class Processors {
-public:
-    void take()
-    {
-        const QMutexLocker lock(&m_mutex);
-        while (m_free <= 0)
-            m_freed.wait(&m_mutex);
-        --m_free;
-    }
-    void giveBack()
-    {
-        const QMutexLocker lock(&m_mutex);
-        if (std::exchange(m_lent, false))
-            return; // the interface takes its processor back
-        ++m_free;
-        m_freed.wakeOne();
-    }
-    void lend()
-    {
-        const QMutexLocker lock(&m_mutex);
-        if (std::exchange(m_lent, true))
-            return;
-        ++m_free;
-        m_freed.wakeOne();
-    }
-
-private:
-    QMutex m_mutex;
-    QWaitCondition m_freed;
-    int m_free = qMax(1, QThread::idealThreadCount() - 1);
-    bool m_lent = false;
-};
-
-Processors& processors()
-{
-    static Processors processors;
-    return processors;
-}
 
 /// Includes the pages before and after the visible ones.
 PagesLook widened(PagesLook look)
@@ -63,8 +20,14 @@ PagesLook widened(PagesLook look)
 
 } // namespace
 
-/// Runs in the builder's thread; keeps the exporter with its caches, and the last document.
-class PreviewBuilder::Worker : public QObject {
+PreviewThreads::PreviewThreads() : m_own(qMax(1, QThread::idealThreadCount() - 1))
+{
+    m_pool.setExpiryTimeout(-1);
+    takeBack();
+}
+
+/// Used in the background; keeps the exporter with its caches, and the last document.
+class PreviewBuilder::Worker {
 public:
     Worker(Language language, const ExportFonts& fonts)
         : m_language(language), m_exporter(fonts), m_pictures(fonts.subsetter)
@@ -93,19 +56,12 @@ private:
     PagePictures m_pictures;
 };
 
-PreviewBuilder::PreviewBuilder(Language language, const ExportFonts& fonts, QObject* parent)
-    : QObject(parent), m_language(language), m_worker(new Worker(language, fonts))
+PreviewBuilder::PreviewBuilder(Language language, const ExportFonts& fonts, PreviewThreads& threads, QObject* parent)
+    : QObject(parent), m_language(language), m_threads(threads), m_worker(std::make_shared<Worker>(language, fonts))
 {
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    connect(&m_thread, &QThread::started, m_worker, [] { giveWay(Priority::Close); });
-    m_thread.start();
-}
-
-PreviewBuilder::~PreviewBuilder()
-{
-    m_thread.quit();
-    m_thread.wait();
+    m_next.setSingleShot(true);
+    m_next.setInterval(0);
+    connect(&m_next, &QTimer::timeout, this, &PreviewBuilder::startNext);
 }
 
 void PreviewBuilder::request(const Person& person, const Cv& cv, const PagesLook& look)
@@ -121,15 +77,10 @@ void PreviewBuilder::look(const PagesLook& look)
     want(Task::Pages);
 }
 
-void PreviewBuilder::lendProcessor()
-{
-    processors().lend();
-}
-
 void PreviewBuilder::want(Task task)
 {
     m_wanted = std::max(m_wanted, task);
-    startNext();
+    m_next.start();
 }
 
 void PreviewBuilder::startNext()
@@ -161,20 +112,20 @@ void PreviewBuilder::startNext()
     }
 }
 
-/// Calls `make` with the worker in its thread, starts the next task, then calls `use` with the result in this thread.
+/// Calls `make` with the worker in the background, then `use` with the result in this thread.
 template <typename Make, typename Use>
 void PreviewBuilder::start(Make make, Use use)
 {
     m_busy = true;
-    QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, make = std::move(make), use = std::move(use)] {
-        processors().take();
-        auto made = make(*worker);
-        processors().giveBack();
-        QMetaObject::invokeMethod(this, [this, made = std::move(made), use] {
-            m_busy = false;
-            startNext();
-            use(made);
-        });
+    const auto work = [worker = m_worker, make = std::move(make)] {
+        giveWay(Priority::Close);
+        return make(*worker);
+    };
+    runInBackground(m_threads.pool(), this, work, [this, use = std::move(use)](const auto& made) {
+        m_busy = false;
+        m_threads.takeBack();
+        use(made);
+        m_next.start();
     });
 }
 

@@ -5,8 +5,10 @@
 #include "ui/preview/pagepictures.h"
 
 #include <QObject>
-#include <QThread>
+#include <QThreadPool>
+#include <QTimer>
 
+#include <memory>
 #include <optional>
 
 namespace duovita {
@@ -19,20 +21,37 @@ struct PreviewDocument {
     TextLength length;
 };
 
-/// Builds one language's preview in its own thread. While one is being built, only the newest request waits.
+/// The threads of all builders: one fewer than processors, which leaves one to the interface. With two processors,
+/// building both languages in parallel delayed each key by three milliseconds, whatever the threads' priority. The
+/// destructor waits for what is being built.
+class PreviewThreads {
+public:
+    PreviewThreads();
+
+    /// While the interface is idle, it lends its processor until the next preview is ready.
+    void lend() { m_pool.setMaxThreadCount(m_own + 1); }
+    void takeBack() { m_pool.setMaxThreadCount(m_own); }
+    QThreadPool& pool() { return m_pool; }
+
+private:
+    int m_own;
+    QThreadPool m_pool;
+};
+
+/// Builds one language's preview in the background. Begins when the interface has nothing else to do: a thread that
+/// starts while a key is being handled and shown may get the interface's processor for several milliseconds. While one
+/// preview is being built, only the newest request waits.
 class PreviewBuilder : public QObject {
     Q_OBJECT
 
 public:
-    PreviewBuilder(Language language, const ExportFonts& fonts, QObject* parent = nullptr);
-    ~PreviewBuilder() override;
+    /// The builder may be destroyed, but must not be used, after `threads`.
+    PreviewBuilder(Language language, const ExportFonts& fonts, PreviewThreads& threads, QObject* parent = nullptr);
 
     Language language() const { return m_language; }
     void request(const Person& person, const Cv& cv, const PagesLook& look);
     /// The visible part or the scale changed.
     void look(const PagesLook& look);
-    /// Call when the interface is idle: lends its processor to the next task of any builder.
-    static void lendProcessor();
 
 Q_SIGNALS:
     void ready(const duovita::PreviewDocument& document); ///< includes pictures of the visible pages
@@ -53,8 +72,9 @@ private:
     void start(Make make, Use use);
 
     Language m_language;
-    QThread m_thread;
-    Worker* m_worker;
+    PreviewThreads& m_threads;
+    std::shared_ptr<Worker> m_worker; ///< used by one task at a time
+    QTimer m_next;                    ///< fires when all pending events are handled, which includes painting
     bool m_busy = false;
     Task m_wanted = Task::Nothing;
     std::optional<Request> m_waiting; ///< set if a document is requested

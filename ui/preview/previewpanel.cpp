@@ -50,7 +50,8 @@ PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
 
 PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& fonts)
 {
-    Side side{new PreviewBuilder(language, fonts, this), new PagesView(language, this), new ElidedLabel(this)};
+    Side side{new PreviewBuilder(language, fonts, m_threads, this), new PagesView(language, this),
+              new ElidedLabel(this)};
     side.status->setObjectName(QStringLiteral("preview.status.") + codeOf(language));
     setTextLook(*side.status, Tone::Text2, TextSize::Small);
     const std::size_t index = indexOf(language);
@@ -111,8 +112,8 @@ void PreviewPanel::setPerson(const Person& person, const CvId& cv)
         request(indexOf(language));
     const bool isFirstSight = std::any_of(m_languages.begin(), m_languages.end(),
                                           [this](Language language) { return m_fresh[indexOf(language)]; });
-    if (isFirstSight) // after the window has shown the rest of the record
-        QTimer::singleShot(0, this, [] { PreviewBuilder::lendProcessor(); });
+    if (isFirstSight) // nothing is typed yet
+        m_threads.lend();
 }
 
 Language PreviewPanel::language() const

@@ -93,6 +93,7 @@ private:
     void showBeginning(std::size_t index);
     bool isShown(Language language) const { return m_languages.contains(language); }
 
+    PreviewThreads m_threads;
     QToolButton* m_choice;
     std::array<Side, languageCount> m_sides;
     QWidget* m_head;
