@@ -78,29 +78,17 @@ int signsWidth(int count)
                             signSize + gap;
 }
 
-/// Paints the number of problems at the right of the line, and their sign before it.
-void paintTroubles(QPainter& painter, const QPalette& palette, const QRect& line, int count, Sign sign)
+/// Paints the number of the row's problems at the right of the line, and their sign before it; returns the right edge
+/// of the remaining room.
+int paintTroubles(QPainter& painter, const QPalette& palette, const QRect& line, const QModelIndex& index)
 {
-    const int right = paintAtRight(painter, line, QString::number(count), tone(Tone::Warn, palette)) + gap - gridStep;
-    const QRectF square(right - signSize, line.top() + (line.height() - signSize) / 2.0, signSize, signSize);
-    paintSign(painter, square, sign, tone(Tone::WarnSign, palette));
-}
-
-/// Paints what a folded section hides: its entries' problems. Returns the right edge of the room for the title.
-int paintHiddenTroubles(QPainter& painter, const Row& row, const QRect& line, const QModelIndex& section)
-{
-    int count = 0;
-    Sign sign = Sign::None;
-    for (int entry = 0; entry < section.model()->rowCount(section); ++entry) {
-        const QModelIndex child = section.model()->index(entry, 0, section);
-        const int own = child.data(OutlineModel::TroubleRole).toInt();
-        if (count == 0 && own > 0)
-            sign = static_cast<Sign>(child.data(OutlineModel::SignRole).toInt());
-        count += own;
-    }
+    const int count = index.data(OutlineModel::TroubleRole).toInt();
     if (count == 0)
         return line.right();
-    paintTroubles(painter, row.palette, line, count, sign);
+    const int right = paintAtRight(painter, line, QString::number(count), tone(Tone::Warn, palette)) + gap - gridStep;
+    const QRectF square(right - signSize, line.top() + (line.height() - signSize) / 2.0, signSize, signSize);
+    const auto sign = static_cast<Sign>(index.data(OutlineModel::SignRole).toInt());
+    paintSign(painter, square, sign, tone(Tone::WarnSign, palette));
     return line.right() - signsWidth(count);
 }
 
@@ -114,8 +102,8 @@ void paintSection(QPainter& painter, const Row& row, const QModelIndex& index, b
         drawChevron(painter, OutlineDelegate::arrowRect(row.rect), open ? Qt::DownArrow : Qt::RightArrow,
                     tone(Tone::Text2, row.palette));
         right = paintAtRight(painter, line, count.toString(), tone(Tone::Text3, row.palette));
-        if (!open)
-            right = paintHiddenTroubles(painter, row, {line.topLeft(), QPoint(right, line.bottom())}, index);
+        if (!open) // what it hides
+            right = paintTroubles(painter, row.palette, {line.topLeft(), QPoint(right, line.bottom())}, index);
     }
     painter.setFont(textFont(TextSize::Normal, true));
     painter.setPen(tone(row.chosen ? Tone::AccentText : row.omitted ? Tone::Text3 : Tone::Text, row.palette));
@@ -125,16 +113,14 @@ void paintSection(QPainter& painter, const Row& row, const QModelIndex& index, b
 /// Paints the sign and number of problems, and the eye beside them; returns the right edge of the room for the title.
 int paintSigns(QPainter& painter, const Row& row, const QRect& line, const QModelIndex& index)
 {
-    const int count = index.data(OutlineModel::TroubleRole).toInt();
-    if (count > 0)
-        paintTroubles(painter, row.palette, line, count, static_cast<Sign>(index.data(OutlineModel::SignRole).toInt()));
-    if (row.hidable && (row.hovered || (row.focused && count == 0))) {
+    const int right = paintTroubles(painter, row.palette, line, index);
+    if (row.hidable && (row.hovered || (row.focused && right == line.right()))) {
         const QRect eye = OutlineDelegate::eyeRect(row.rect, index);
         paintIcon(painter, eye, row.omitted ? QStringLiteral("hide") : QStringLiteral("show"),
                   tone(Tone::Text2, row.palette));
         return eye.left() - gap;
     }
-    return line.right() - signsWidth(count);
+    return right;
 }
 
 /// Entries without a second line take one line, together with the years. In compact mode so do entries without a

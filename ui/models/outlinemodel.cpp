@@ -180,8 +180,10 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         return entry->toString();
     if (role == CountRole && section && !entry)
         return static_cast<int>(m_document.findSection(*section)->entries().size());
-    if (entry &&
-        (role == SecondRole || role == DatesRole || role == LastsRole || role == SignRole || role == TroubleRole))
+    if (section && (role == SignRole || role == TroubleRole))
+        return role == SignRole ? static_cast<int>(troubleOf(index).sign)
+                                : static_cast<int>(troubleOf(index).words.size());
+    if (entry && (role == SecondRole || role == DatesRole || role == LastsRole))
         return entryData(*entry, role);
     if (role == Qt::AccessibleTextRole && index.isValid())
         return spoken(index);
@@ -275,13 +277,24 @@ QVariant OutlineModel::entryData(const EntryId& entry, int role) const
         return linesFor(entry).second;
     case DatesRole:
         return linesFor(entry).dates;
-    case LastsRole:
-        return linesFor(entry).lasts;
-    case SignRole:
-        return static_cast<int>(m_troubles.value(entry).sign);
     default:
-        return static_cast<int>(m_troubles.value(entry).words.size());
+        return linesFor(entry).lasts;
     }
+}
+
+/// A section's are those of its entries, with the first one's sign.
+OutlineModel::Trouble OutlineModel::troubleOf(const QModelIndex& index) const
+{
+    if (const auto entry = entryAt(index))
+        return m_troubles.value(*entry);
+    Trouble all;
+    for (const Entry& entry : m_document.findSection(*sectionAt(index))->entries()) {
+        const Trouble own = m_troubles.value(entry.id);
+        if (all.words.isEmpty())
+            all.sign = own.sign;
+        all.words += own.words;
+    }
+    return all;
 }
 
 /// Everything that the row shows, as text for screen readers.
@@ -291,11 +304,11 @@ QString OutlineModel::spoken(const QModelIndex& index) const
     if (const auto entry = entryAt(index)) {
         const EntryLines& lines = linesFor(*entry);
         words += {lines.second, lines.dates};
-        if (const auto count = static_cast<int>(m_troubles.value(*entry).words.size()); count > 0)
-            words += tr("%n to review", nullptr, count);
     } else if (sectionAt(index)) {
         words += tr("%n entries", nullptr, data(index, CountRole).toInt());
     }
+    if (const int count = data(index, TroubleRole).toInt(); count > 0)
+        words += tr("%n to review", nullptr, count);
     words.removeAll(QString());
     return words.join(QStringLiteral(", "));
 }
@@ -312,8 +325,8 @@ void OutlineModel::setTroubles(const QHash<EntryId, Trouble>& troubles)
             Q_EMIT dataChanged(at, at, {SignRole, TroubleRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
             changes = true;
         }
-        if (const QModelIndex at = indexOf(section.id()); changes) // shows them while it is folded
-            Q_EMIT dataChanged(at, at, {Qt::AccessibleTextRole});
+        if (const QModelIndex at = indexOf(section.id()); changes)
+            Q_EMIT dataChanged(at, at, {SignRole, TroubleRole, Qt::AccessibleTextRole});
     }
 }
 

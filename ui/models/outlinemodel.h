@@ -22,8 +22,8 @@ public:
         DatesRole,   ///< its years
         LastsRole,   ///< bool: the entry has a period, not just a date
         CountRole,   ///< number of a section's entries
-        SignRole,    ///< kind of problem in an entry, as an int of Sign
-        TroubleRole, ///< number of problems
+        SignRole,    ///< kind of problem in an entry, or in a section's first entry with one, as an int of Sign
+        TroubleRole, ///< number of problems; a section's entries' in total
         OmittedRole, ///< the CV omits the row
         EyeRole,     ///< description of a click on its eye
         AbsenceRole, ///< message that documents of a language lack the entry; empty if none does
@@ -92,6 +92,7 @@ private:
 
     void showCv();
     QVariant entryData(const EntryId& entry, int role) const;
+    Trouble troubleOf(const QModelIndex& index) const;
     QString spoken(const QModelIndex& index) const;
     QString absenceOf(const std::optional<EntryId>& entry) const;
     QString tipOf(const std::optional<SectionId>& section, const std::optional<EntryId>& entry) const;

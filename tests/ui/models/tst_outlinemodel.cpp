@@ -59,6 +59,7 @@ private Q_SLOTS:
     void staysConsistentUnderRandomEdits_data();
     void staysConsistentUnderRandomEdits();
     void showsBothLanguagesOfTitles();
+    void countsASectionsProblems();
     void mapsIndexesToItems();
     void keepsPersistentIndexesOnTheirEntry();
     void signalsTextChanges();
@@ -128,6 +129,26 @@ void OutlineModelTest::showsBothLanguagesOfTitles()
     QVERIFY(title.contains(QStringLiteral("Qinghe University")) && title.contains(QStringLiteral("清河大学")));
     QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("Education"));
     QVERIFY(!model.indexOf(person.sections[0].entries()[1].id).data().toString().isEmpty());
+}
+
+/// A folded section hides the rows of its entries: its own says what they would.
+void OutlineModelTest::countsASectionsProblems()
+{
+    PersonDocument document(zhangSan());
+    OutlineModel model(document);
+    const QAbstractItemModelTester tester(&model);
+    const Section& work = document.person().sections[1];
+    const QModelIndex row = model.indexOf(work.id());
+    QCOMPARE(row.data(OutlineModel::TroubleRole).toInt(), 0);
+    QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Work Experience, 3 entries"));
+    const QSignalSpy changed(&model, &OutlineModel::dataChanged);
+    model.setTroubles({{work.entries()[1].id, {Sign::Stale, {QStringLiteral("one")}}},
+                       {work.entries()[2].id, {Sign::Missing, {QStringLiteral("two"), QStringLiteral("three")}}}});
+    QCOMPARE(row.data(OutlineModel::TroubleRole).toInt(), 3);
+    QCOMPARE(row.data(OutlineModel::SignRole).toInt(), static_cast<int>(Sign::Stale));
+    QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Work Experience, 3 entries, 3 to review"));
+    const auto isOfRow = [&](const QList<QVariant>& signal) { return signal.front().toModelIndex() == row; };
+    QVERIFY(std::any_of(changed.begin(), changed.end(), isOfRow));
 }
 
 void OutlineModelTest::mapsIndexesToItems()
