@@ -245,9 +245,9 @@ private:
 
     /// A `light` run is bold only if the content is, and an `upright` run is italic only if the content is, whatever
     /// the style.
-    void writeRun(const DocxRun& colored, bool light, bool upright)
+    void writeRun(const DocxRun& look, bool light, bool upright)
     {
-        const ContentRun& run = colored.run;
+        const ContentRun& run = look.run;
         if (!run.url.isEmpty()) {
             m_links += run.url;
             start("hyperlink");
@@ -258,16 +258,18 @@ private:
         if (!run.url.isEmpty())
             leaf("rStyle", QStringLiteral("Hyperlink"));
         writeFonts(run);
-        if (run.style.testFlag(InlineStyle::Bold))
+        if (run.style.testFlag(InlineStyle::Bold) || look.bold.value_or(false))
             flag("b");
-        else if (light)
+        else if (light || look.bold)
             leaf("b", QStringLiteral("0"));
         if (run.style.testFlag(InlineStyle::Italic))
             flag("i");
         else if (upright)
             leaf("i", QStringLiteral("0"));
-        if (colored.color.isValid())
-            leaf("color", docxColor(colored.color));
+        if (look.color.isValid())
+            leaf("color", docxColor(look.color));
+        if (look.size)
+            writeSize(*look.size);
         // Fonts draw the asterisk small and raised already.
         const bool drawnRaised = run.text == QStringLiteral("*");
         if (!drawnRaised &&
@@ -279,6 +281,12 @@ private:
         end();
         if (!run.url.isEmpty())
             end();
+    }
+
+    void writeSize(double points)
+    {
+        for (const char* scripts : {"sz", "szCs"})
+            leaf(scripts, qRound(points * 2)); // half-points
     }
 
     void writeFonts(const ContentRun& run)

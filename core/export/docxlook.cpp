@@ -9,7 +9,6 @@ namespace {
 
 constexpr double barWidth = 3; // points, like the gap
 constexpr double barGap = 6;
-constexpr int boldWeight = 600; // Word has only two weights: from this one on, use bold
 
 /// The closest match for a template's title decoration among Word's paragraph formats.
 enum class HeadingShape { None, Below, Above, Left, Filled };
@@ -79,7 +78,7 @@ QList<ParagraphLook> looksOf(const Template& design, Language language)
     const bool ruled = shapeOf(design.section.style) == HeadingShape::Below;
     const double afterTitle = design.section.spaceAfter + (ruled ? design.section.ruleGap : 0);
     const bool centredTitles = design.section.align == Template::Align::Center;
-    const auto isBold = [](const Template::Type& type) { return type.weight >= boldWeight; };
+    const auto isBold = [](const Template::Type& type) { return type.weight >= docxBoldWeight; };
     Template::Type entry = design.body;
     entry.spaceBefore = design.entrySpaceBefore;
     Template::Type item = design.body;

@@ -12,6 +12,9 @@ namespace duovita {
 /// Word's unit of length: a twentieth of a point.
 inline constexpr double docxUnits = 20;
 
+/// Word has only two weights: from this one on, text is bold.
+inline constexpr int docxBoldWeight = 600;
+
 /// Page size and margins, in Word's units.
 struct DocxPage {
     int width;

@@ -1,5 +1,6 @@
 #include "core/export/docxruns.h"
 
+#include "core/export/docxlook.h"
 #include "core/terms/surnames.h"
 
 namespace duovita {
@@ -11,8 +12,15 @@ bool isCalled(const char* style, const char* name)
     return QLatin1StringView(style) == QLatin1StringView(name);
 }
 
+/// Whether the run is the name in the other language, which the template sets smaller.
+bool isAside(const char* style, const ContentRun& run, const CvContent& content, const Template& design)
+{
+    return isCalled(style, "Title") && run.language != content.language && !content.otherName.isEmpty() &&
+           design.personName.otherSize < 1;
+}
+
 /// Invalid if the style sets the colour, or if a link keeps its own.
-QColor colorOf(const char* style, const ContentRun& run, bool atRight, Language language, const Template& design)
+QColor colorOf(const char* style, const ContentRun& run, bool atRight, const Template& design)
 {
     if (atRight)
         return run.source.field == Field::Location ? design.placeColor : design.dateColor;
@@ -20,9 +28,15 @@ QColor colorOf(const char* style, const ContentRun& run, bool atRight, Language 
         return run.source.field == Field::None ? design.contactLabelColor : design.contactColor;
     if (isCalled(style, "EntryLine") && run.url.isEmpty())
         return design.secondLineColor;
-    if (isCalled(style, "Title") && run.language != language && design.personName.otherSize < 1)
-        return design.mutedColor;
     return {};
+}
+
+DocxRun lookOf(const char* style, const ContentRun& run, bool atRight, const CvContent& content, const Template& design)
+{
+    if (!isAside(style, run, content, design))
+        return {run, colorOf(style, run, atRight, design)};
+    const Template::Name& name = design.personName;
+    return {run, design.mutedColor, name.size * name.otherSize, name.otherWeight >= docxBoldWeight};
 }
 
 /// The part of a name or title that the template sets in a colour of its own.
@@ -64,13 +78,14 @@ QList<DocxRun> docxRuns(const char* style, const ContentLine& line, bool atRight
 {
     QList<DocxRun> runs;
     for (const ContentRun& run : line)
-        runs += DocxRun{run, colorOf(style, run, atRight, content.language, design)};
+        runs += lookOf(style, run, atRight, content, design);
     if (runs.isEmpty() || atRight)
         return runs;
     const DocxRun first = runs.takeFirst();
     const ColouredPart part = colouredPart(style, first.run.text, content, design);
     const auto add = [&](qsizetype start, qsizetype size, const QColor& color) {
-        DocxRun split{first.run, color};
+        DocxRun split = first;
+        split.color = color;
         split.run.text = first.run.text.mid(start, size);
         if (!split.run.text.isEmpty())
             runs.prepend(split);

@@ -106,6 +106,10 @@ void DocxTest::wordShowsNameAsTheTemplateDoes()
             document.section(QStringLiteral("w:val=\"Title\""), 1).section(QStringLiteral("</w:p>"), 0, 0);
         QVERIFY(title.contains(QStringLiteral("张三")));
         QVERIFY2(title.contains(QStringLiteral("Zhang San")) == both, design);
+        // Smaller and lighter than the name, as on the page: 23 pt × 0.565.
+        const QString other = title.section(QStringLiteral("<w:r>"), -1);
+        QCOMPARE(other.contains(QStringLiteral("<w:sz w:val=\"26\"/>")), both);
+        QCOMPARE(other.contains(QStringLiteral("<w:b w:val=\"0\"/>")), both);
     }
 }
 
