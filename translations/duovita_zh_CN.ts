@@ -709,6 +709,10 @@
         <source>The other language has changed</source>
         <translation>另一语言有改动</translation>
     </message>
+    <message>
+        <source>Separated by commas</source>
+        <translation>以逗号或顿号分隔</translation>
+    </message>
 </context>
 <context>
     <name>duovita::AbsenceNotice</name>
@@ -2366,6 +2370,14 @@
     <message>
         <source>To name it in both languages, write “%1”</source>
         <translation>两种语言各用一名，可写作“%1”</translation>
+    </message>
+    <message>
+        <source>Shows everything, with its own summary.</source>
+        <translation>包含全部内容，个人简介为本简历专用。</translation>
+    </message>
+    <message>
+        <source>Leaves out %1; has its own summary.</source>
+        <translation>不含 %1；个人简介为本简历专用。</translation>
     </message>
 </context>
 <context>
@@ -5800,6 +5812,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     <message>
         <source>Document wording</source>
         <translation>固定用语</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>活动</translation>
     </message>
 </context>
 <context>

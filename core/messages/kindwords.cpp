@@ -62,7 +62,9 @@ constexpr std::array kindFieldWords{
     KindFieldWord{SectionKind::Patent, Field::Number, QT_TRANSLATE_NOOP("duovita::KindWords", "Patent number")},
     KindFieldWord{SectionKind::Award, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Award")},
     KindFieldWord{SectionKind::Talk, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Talk")},
+    KindFieldWord{SectionKind::Talk, Field::Subtitle, QT_TRANSLATE_NOOP("duovita::KindWords", "Event")},
     KindFieldWord{SectionKind::Certificate, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Certificate")},
+    KindFieldWord{SectionKind::Certificate, Field::Subtitle, QT_TRANSLATE_NOOP("duovita::KindWords", "Issuer")},
     KindFieldWord{SectionKind::Reference, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Position")},
 };
 

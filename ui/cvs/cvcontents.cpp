@@ -126,6 +126,7 @@ void CvContents::summarise()
     int sections = 0;
     int entries = 0;
     int points = 0;
+    bool hasOwnSummary = false;
     for (const Section& section : m_cv.person().sections) {
         if (omissionOf(section, cv) != Omission::None) {
             ++sections;
@@ -133,9 +134,9 @@ void CvContents::summarise()
         }
         for (const Entry& entry : section.entries()) {
             const Omission omission = omissionOf(entry, section, cv);
-            if (omission == Omission::Replaced) // by the CV's own summary: nothing is missing
-                continue;
-            if (omission != Omission::None)
+            if (omission == Omission::Replaced)
+                hasOwnSummary = true;
+            else if (omission != Omission::None)
                 ++entries;
             else
                 points += static_cast<int>(entry.highlights.size() - chosenHighlights(entry, cv).size());
@@ -148,8 +149,13 @@ void CvContents::summarise()
         parts += CvDialog::tr("%n entry(s)", nullptr, entries);
     if (points > 0)
         parts += CvDialog::tr("%n point(s)", nullptr, points);
-    m_summary->setText(parts.isEmpty() ? CvDialog::tr("Shows everything.")
-                                       : CvDialog::tr("Leaves out %1.").arg(parts.join(CvDialog::tr(", "))));
+    const QString left = parts.join(CvDialog::tr(", "));
+    if (hasOwnSummary)
+        m_summary->setText(parts.isEmpty() ? CvDialog::tr("Shows everything, with its own summary.")
+                                           : CvDialog::tr("Leaves out %1; has its own summary.").arg(left));
+    else
+        m_summary->setText(parts.isEmpty() ? CvDialog::tr("Shows everything.")
+                                           : CvDialog::tr("Leaves out %1.").arg(left));
 }
 
 void CvContents::moveSection(int by)

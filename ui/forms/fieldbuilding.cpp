@@ -7,6 +7,7 @@
 #include "ui/widgets/localizededit.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
@@ -65,6 +66,8 @@ void addField(FormGrid& grid, Field field, const Access<LocalizedText>& value, c
     const QString name = objectName(field, stem);
     const auto texts = holdsMarkdown(field) ? LocalizedEdit::Texts::FormattedNames : LocalizedEdit::Texts::Plain;
     auto* edit = new LocalizedEdit(name, binding.wordFor(field), texts);
+    for (const Language language : field == Field::Items ? everyLanguage() : QList<Language>())
+        edit->setStandIn(language, QCoreApplication::translate("duovita", "Separated by commas"));
     const TextNature nature = binding.kind ? natureOf(field, *binding.kind) : TextNature::Prose;
     grid.addRefresh([=] { edit->setNeeded(standsForAll(value(), nature) ? QList<Language>() : binding.needed); });
     grid.addRow(binding.wordFor(field), edit);

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void keepsMarksOfEditedAuthors();
     void editsAListOfAuthorsInEachLanguage();
     void keepsBothLanguagesOfALinksLabel();
+    void saysHowItemsAreSeparated();
     void addsAndRemovesFurtherPositions();
     void groupsTypingUntilFocusLeaves();
     void keepsNotesOfSeveralLines();
@@ -217,6 +218,17 @@ void EntryFormTest::keepsBothLanguagesOfALinksLabel()
     QTest::keyClicks(open.find<QLineEdit>(QStringLiteral("field.links.0.label")), QStringLiteral("s"));
     QCOMPARE(open.entry().links[0].label.text(Language::English), QStringLiteral("slides"));
     QCOMPARE(open.entry().links[0].label.text(Language::Chinese), QStringLiteral("幻灯"));
+}
+
+void EntryFormTest::saysHowItemsAreSeparated()
+{
+    OpenForm open(SectionKind::Skill);
+    const QString hint = QStringLiteral("Separated by commas");
+    const auto* chinese = open.find<GrowingTextEdit>(QStringLiteral("field.items.zh"));
+    QCOMPARE(open.find<GrowingTextEdit>(QStringLiteral("field.items.en"))->ghost(), hint);
+    QCOMPARE(chinese->ghost(), hint);
+    open.type(QStringLiteral("field.items.en"), QStringLiteral("Reading, Writing"));
+    QVERIFY(!chinese->ghost().contains(hint));
 }
 
 void EntryFormTest::addsAndRemovesFurtherPositions()
