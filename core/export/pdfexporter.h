@@ -28,7 +28,7 @@ struct ExportFonts {
     std::shared_ptr<FontSubsetter> subsetter;
 };
 
-/// Turns a record into a PDF. Keeps caches between calls. Not thread-safe: use one per thread.
+/// Turns a record into a PDF. Keeps caches between calls. Not thread-safe: use by one thread at a time.
 class PdfExporter {
 public:
     explicit PdfExporter(const ExportFonts& fonts = {}) : m_typesetter(fonts.library), m_writer(fonts.subsetter) {}

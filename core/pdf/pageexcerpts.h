@@ -13,7 +13,7 @@ class FontSubsetter; // core/pdf/fontembedding.h
 
 /// Writes PDFs for a renderer only: a page of a layout, or a part of it, with the same operators and outlines as in the
 /// exported file, so that the pixels are the same, but without structure tree, links and metadata. A few lines take a
-/// renderer a fraction of the time of the whole file. Keeps caches; not thread-safe: use one per thread.
+/// renderer a fraction of the time of the whole file. Keeps caches; not thread-safe: use by one thread at a time.
 class PageExcerpts {
 public:
     explicit PageExcerpts(std::shared_ptr<FontSubsetter> subsetter);

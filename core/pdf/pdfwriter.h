@@ -45,7 +45,7 @@ struct PdfFile {
 
 class FontSubsetter; // core/pdf/fontembedding.h: makes and caches font programs; thread-safe
 
-/// Draws a PagedLayout as PDF. Not thread-safe: use one per thread; they can share a FontSubsetter.
+/// Draws a PagedLayout as PDF. Not thread-safe: use by one thread at a time; they can share a FontSubsetter.
 class PdfWriter {
 public:
     explicit PdfWriter(std::shared_ptr<FontSubsetter> subsetter);

@@ -19,7 +19,7 @@ struct PageSetup {
     std::optional<int> margins = {}; ///< millimetres on all sides instead of the template's; fitting keeps them
 };
 
-/// Turns content into pages. Not thread-safe: use one per thread; they can share a FontLibrary.
+/// Turns content into pages. Not thread-safe: use by one thread at a time; they can share a FontLibrary.
 class Typesetter {
 public:
     explicit Typesetter(std::shared_ptr<FontLibrary> fonts);

@@ -169,8 +169,8 @@ void benchPreview(Person person, const ExportFonts& fonts)
         const auto b = QObject::connect(&chinese, &PreviewBuilder::ready, &loop, arrived);
         QElapsedTimer timer;
         timer.start();
-        english.request(person, person.cvs.front(), allPages);
-        chinese.request(person, person.cvs.front(), allPages);
+        english.request(person, person.cvs.front(), allPages, false);
+        chinese.request(person, person.cvs.front(), allPages, false);
         loop.exec();
         if (round >= 40)
             times += milliseconds(timer);

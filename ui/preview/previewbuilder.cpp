@@ -64,9 +64,9 @@ PreviewBuilder::PreviewBuilder(Language language, const ExportFonts& fonts, Prev
     connect(&m_next, &QTimer::timeout, this, &PreviewBuilder::startNext);
 }
 
-void PreviewBuilder::request(const Person& person, const Cv& cv, const PagesLook& look)
+void PreviewBuilder::request(const Person& person, const Cv& cv, const PagesLook& look, bool isFirstSight)
 {
-    m_waiting = Request{person, cv};
+    m_waiting = Request{person, cv, isFirstSight};
     m_look = look;
     want(Task::Document);
 }
@@ -101,9 +101,12 @@ void PreviewBuilder::startNext()
     case Task::Pages:
         return start([look = m_look](Worker& worker) { return worker.draw(look); }, showPages);
     case Task::Document:
+        if (m_waiting->isFirstSight)
+            m_threads.lend();
         return start([request = *std::exchange(m_waiting, std::nullopt),
                       look = m_look](Worker& worker) { return worker.make(request, look); },
                      [this](const Result<PreviewDocument>& made) {
+                         m_threads.takeBack();
                          if (made)
                              Q_EMIT ready(*made);
                          else
@@ -123,9 +126,8 @@ void PreviewBuilder::start(Make make, Use use)
     };
     runInBackground(m_threads.pool(), this, work, [this, use = std::move(use)](const auto& made) {
         m_busy = false;
-        m_threads.takeBack();
+        m_next.start(); // fires after what `use` lets the window paint
         use(made);
-        m_next.start();
     });
 }
 

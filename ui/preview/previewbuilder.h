@@ -23,12 +23,13 @@ struct PreviewDocument {
 
 /// The threads of all builders: one fewer than processors, which leaves one to the interface. With two processors,
 /// building both languages in parallel delayed each key by three milliseconds, whatever the threads' priority. The
-/// destructor waits for what is being built.
+/// destructor waits for what is being built, and drops what waits.
 class PreviewThreads {
 public:
     PreviewThreads();
+    ~PreviewThreads() { m_pool.clear(); }
 
-    /// While the interface is idle, it lends its processor until the next preview is ready.
+    /// While the interface is idle, it lends its processor.
     void lend() { m_pool.setMaxThreadCount(m_own + 1); }
     void takeBack() { m_pool.setMaxThreadCount(m_own); }
     QThreadPool& pool() { return m_pool; }
@@ -38,7 +39,7 @@ private:
     QThreadPool m_pool;
 };
 
-/// Builds one language's preview in the background. Begins when the interface has nothing else to do: a thread that
+/// Builds one language's preview in the background. Begins once the window has painted what it has to: a thread that
 /// starts while a key is being handled and shown may get the interface's processor for several milliseconds. While one
 /// preview is being built, only the newest request waits.
 class PreviewBuilder : public QObject {
@@ -49,7 +50,8 @@ public:
     PreviewBuilder(Language language, const ExportFonts& fonts, PreviewThreads& threads, QObject* parent = nullptr);
 
     Language language() const { return m_language; }
-    void request(const Person& person, const Cv& cv, const PagesLook& look);
+    /// `isFirstSight`: the view shows another person, so that nobody is typing.
+    void request(const Person& person, const Cv& cv, const PagesLook& look, bool isFirstSight);
     /// The visible part or the scale changed.
     void look(const PagesLook& look);
 
@@ -62,6 +64,7 @@ private:
     struct Request {
         Person person;
         Cv cv;
+        bool isFirstSight;
     };
     /// In order of urgency; each includes the ones before it.
     enum class Task { Nothing, PagesAround, Pages, Document };
@@ -74,7 +77,7 @@ private:
     Language m_language;
     PreviewThreads& m_threads;
     std::shared_ptr<Worker> m_worker; ///< used by one task at a time
-    QTimer m_next;                    ///< fires when all pending events are handled, which includes painting
+    QTimer m_next;                    ///< fires after the posted events, which include painting
     bool m_busy = false;
     Task m_wanted = Task::Nothing;
     std::optional<Request> m_waiting; ///< set if a document is requested

@@ -4,6 +4,7 @@
 #include "ui/presentation/icons.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/style/roles.h"
+#include "ui/style/tokens.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmentbar.h"
 
@@ -51,8 +52,11 @@ void PreviewPanel::makeHead()
     m_headLine->addWidget(m_shown);
     constexpr int beforeWords = 8;
     m_headLine->addSpacing(beforeWords);
+    auto* statuses = new QHBoxLayout; // one line of words, with a space between them
+    statuses->setSpacing(gridStep);
     for (const Side& side : m_sides)
-        m_headLine->addWidget(side.status);
+        statuses->addWidget(side.status);
+    m_headLine->addLayout(statuses);
     m_headLine->addStretch(1);
     m_headLine->addWidget(m_fit);
     m_headLine->addWidget(m_window);

@@ -110,10 +110,6 @@ void PreviewPanel::setPerson(const Person& person, const CvId& cv)
     // Start with Chinese, which takes longer because of its glyphs: then both are ready sooner.
     for (const Language language : {Language::Chinese, Language::English})
         request(indexOf(language));
-    const bool isFirstSight = std::any_of(m_languages.begin(), m_languages.end(),
-                                          [this](Language language) { return m_fresh[indexOf(language)]; });
-    if (isFirstSight) // nothing is typed yet
-        m_threads.lend();
 }
 
 Language PreviewPanel::language() const
@@ -152,7 +148,7 @@ void PreviewPanel::request(std::size_t index)
     PagesLook look = side.view->look();
     if (m_fresh[index]) // will be shown from the first page
         look.last -= std::exchange(look.first, 0);
-    side.builder->request(*m_person, cvOf(*m_person, m_cv), look);
+    side.builder->request(*m_person, cvOf(*m_person, m_cv), look, m_fresh[index]);
 }
 
 /// Call when other pages become visible, the zoom changes, or a hidden document is shown.
