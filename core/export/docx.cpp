@@ -49,7 +49,8 @@ private:
     {
         ContentLine name = m_content.name;
         if (m_design.personName.parts.contains(Template::NamePart::Other) && !m_content.otherName.isEmpty())
-            name += ContentLine{ContentRun{QStringLiteral("  ")}} + m_content.otherName;
+            name += ContentLine{ContentRun{QStringLiteral("  "), InlineStyle::Plain, {}, m_content.language, {}}} +
+                    m_content.otherName;
         struct HeadLine {
             const char* style;
             Template::Type type;
@@ -268,8 +269,10 @@ private:
             leaf("i", QStringLiteral("0"));
         if (look.color.isValid())
             leaf("color", docxColor(look.color));
-        if (look.size)
+        if (look.size) {
+            leaf("spacing", 0); // the style's is for its own size
             writeSize(*look.size);
+        }
         // Fonts draw the asterisk small and raised already.
         const bool drawnRaised = run.text == QStringLiteral("*");
         if (!drawnRaised &&

@@ -441,6 +441,7 @@ int main(int argc, char** argv)
         window->findChild<QAction*>(QStringLiteral("undo"))->trigger();
         shoot(*window, folder, name("said"));
         window->resize(1500, 900);
+        closeMessage(*window);
         show(Appearance::Scheme::Dark);
         shoot(*window, folder, name("dark"));
         show(Appearance::Scheme::Light);

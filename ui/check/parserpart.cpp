@@ -125,7 +125,7 @@ ParserPart::ParserPart(QWidget* parent)
     add(m_facts);
     add(m_warning);
     add(m_lines);
-    add(m_all);
+    addButton(m_all);
     connect(m_warning, &QLabel::linkActivated, this, &ParserPart::settingWanted);
     connect(m_all, &QToolButton::clicked, this, [this] {
         m_whole = !m_whole;

@@ -1,5 +1,6 @@
 #include "ui/cvs/cvcontents.h"
 
+#include "core/content/owntexts.h"
 #include "core/content/selection.h"
 #include "ui/cvs/cvcontentsmodel.h"
 #include "ui/cvs/cvdialog.h"
@@ -126,7 +127,6 @@ void CvContents::summarise()
     int sections = 0;
     int entries = 0;
     int points = 0;
-    bool hasOwnSummary = false;
     for (const Section& section : m_cv.person().sections) {
         if (omissionOf(section, cv) != Omission::None) {
             ++sections;
@@ -134,9 +134,9 @@ void CvContents::summarise()
         }
         for (const Entry& entry : section.entries()) {
             const Omission omission = omissionOf(entry, section, cv);
-            if (omission == Omission::Replaced)
-                hasOwnSummary = true;
-            else if (omission != Omission::None)
+            if (omission == Omission::Replaced) // by the CV's own summary
+                continue;
+            if (omission != Omission::None)
                 ++entries;
             else
                 points += static_cast<int>(entry.highlights.size() - chosenHighlights(entry, cv).size());
@@ -150,7 +150,7 @@ void CvContents::summarise()
     if (points > 0)
         parts += CvDialog::tr("%n point(s)", nullptr, points);
     const QString left = parts.join(CvDialog::tr(", "));
-    if (hasOwnSummary)
+    if (showsOwnSummary(m_cv.person(), cv))
         m_summary->setText(parts.isEmpty() ? CvDialog::tr("Shows everything, with its own summary.")
                                            : CvDialog::tr("Leaves out %1; has its own summary.").arg(left));
     else

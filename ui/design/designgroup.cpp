@@ -16,7 +16,6 @@ namespace duovita {
 namespace {
 
 constexpr int rowsBelow = 12;
-constexpr int faceMargin = 8; // a flat button's padding left of its text
 
 } // namespace
 

@@ -353,6 +353,7 @@ void DesignPane::showSummary()
     const auto changes = static_cast<int>(m_cv.design.changes.size() + ofCv);
     m_summary->setText(changes == 0 ? templateWord(m_cv.design.templateName) : tr("%n change(s)", nullptr, changes));
     m_resetAll->setVisible(changes > 0);
+    m_summary->setContentsMargins(0, 0, changes > 0 ? 0 : faceMargin, 0); // ends where the button's words do
 }
 
 /// Caches the last result: a change is checked first, then shown. The fingerprint notices changed files.

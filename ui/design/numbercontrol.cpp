@@ -16,7 +16,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int boxWidth = 104; // fits "10.25 pt" and the arrows
+constexpr int boxWidth = 112; // fits "10.25 pt" and the arrows
 constexpr int leastBox = 96;  // minimum for two side by side: "9.05 pt"
 
 struct Usual {

@@ -233,7 +233,8 @@ QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& 
 bool OutlineDelegate::isTitleCut(const QRect& row, const QModelIndex& index)
 {
     const bool isEntry = index.parent().isValid();
-    const int room = row.width() - textLeft - textRight - signsWidth(index.data(OutlineModel::TroubleRole).toInt());
+    const int signs = isEntry ? signsWidth(index.data(OutlineModel::TroubleRole).toInt()) : 0;
+    const int room = row.width() - textLeft - textRight - signs;
     return QFontMetrics(textFont(TextSize::Normal, !isEntry)).horizontalAdvance(index.data().toString()) > room;
 }
 

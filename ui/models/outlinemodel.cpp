@@ -32,14 +32,21 @@ QStringList troubleTip(const QStringList& words)
 
 OutlineModel::OutlineModel(PersonDocument& document, QObject* parent) : QAbstractItemModel(parent), m_document(document)
 {
+    const auto refresh = [this](const QModelIndex& index) { Q_EMIT dataChanged(index, index); };
     connect(&document, &PersonDocument::entryAboutToBeInserted, this, [this](const SectionId& section, qsizetype at) {
         beginInsertRows(indexOf(section), static_cast<int>(at), static_cast<int>(at));
     });
-    connect(&document, &PersonDocument::entryInserted, this, &OutlineModel::endInsertRows);
+    connect(&document, &PersonDocument::entryInserted, this, [this, refresh](const SectionId& section) {
+        endInsertRows();
+        refresh(indexOf(section)); // its counts
+    });
     connect(&document, &PersonDocument::entryAboutToBeRemoved, this, [this](const SectionId& section, qsizetype at) {
         beginRemoveRows(indexOf(section), static_cast<int>(at), static_cast<int>(at));
     });
-    connect(&document, &PersonDocument::entryRemoved, this, &OutlineModel::endRemoveRows);
+    connect(&document, &PersonDocument::entryRemoved, this, [this, refresh](const SectionId& section) {
+        endRemoveRows();
+        refresh(indexOf(section));
+    });
     connect(&document, &PersonDocument::sectionAboutToBeInserted, this, [this](qsizetype at) {
         const int row = static_cast<int>(at) + rowsBeforeSections;
         beginInsertRows({}, row, row);
@@ -50,7 +57,6 @@ OutlineModel::OutlineModel(PersonDocument& document, QObject* parent) : QAbstrac
         beginRemoveRows({}, row, row);
     });
     connect(&document, &PersonDocument::sectionRemoved, this, &OutlineModel::endRemoveRows);
-    const auto refresh = [this](const QModelIndex& index) { Q_EMIT dataChanged(index, index); };
     connect(&document, &PersonDocument::entryChanged, this, [this, refresh](const EntryId& id) {
         m_lines.remove(id);
         refresh(indexOf(id));

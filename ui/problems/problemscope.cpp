@@ -48,7 +48,7 @@ ProblemScope::ProblemScope(QWidget* parent)
     menu->addActions(group->actions());
     m_scope->setMenu(menu);
     auto* line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
+    line->setContentsMargins(0, 0, faceMargin, 0); // words at the right end where buttons' words do
     line->setSpacing(gridStep);
     line->addStretch();
     line->addWidget(m_scope);

@@ -14,8 +14,8 @@ namespace duovita {
 
 namespace {
 
-constexpr int textInset = 8;
-constexpr int ownInset = 2; // QLineEdit's own padding
+constexpr int textInset = 9; // with the hairline
+constexpr int ownInset = 2;  // QLineEdit's own padding
 constexpr int chevronWidth = 24;
 constexpr int stepWidth = 22; // of the − and + buttons
 constexpr int stepsWidth = 2 * stepWidth + 2;

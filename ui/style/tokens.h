@@ -90,6 +90,8 @@ enum class Measure {
 int measure(Measure what);
 
 constexpr int gridStep = 4;
+/// Padding beside a flat button's text, which is transparent unless the pointer is over it.
+constexpr int faceMargin = 8;
 constexpr int fieldRadius = 4; ///< also of chips, segments, check boxes, keys
 constexpr int panelRadius = 6; ///< buttons, rows, panels
 constexpr int iconSize = 16;

@@ -20,7 +20,7 @@ FoldGroup::FoldGroup(const QString& name, QWidget* parent)
     m_heading->setObjectName(name);
     m_heading->setSummaryAlwaysShown(true);
     auto* body = new QVBoxLayout(m_body);
-    body->setContentsMargins(bodyLeft, 0, bodyRight, 2 * gridStep);
+    body->setContentsMargins(bodyLeft - faceMargin, 0, bodyRight, 2 * gridStep);
     body->setSpacing(2 * gridStep);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -37,7 +37,15 @@ FoldGroup::FoldGroup(const QString& name, QWidget* parent)
 
 void FoldGroup::add(QWidget* part)
 {
-    m_body->layout()->addWidget(part);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(faceMargin, 0, 0, 0);
+    line->addWidget(part);
+    static_cast<QVBoxLayout*>(m_body->layout())->addLayout(line);
+}
+
+void FoldGroup::addButton(QWidget* button)
+{
+    static_cast<QVBoxLayout*>(m_body->layout())->addWidget(button, 0, Qt::AlignLeft);
 }
 
 void FoldGroup::setHeading(const QString& words)

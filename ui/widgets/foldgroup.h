@@ -15,6 +15,8 @@ public:
     FoldGroup(const QString& name, QWidget* parent);
 
     void add(QWidget* part);
+    /// Adds a flat button, whose words are aligned with the heading's.
+    void addButton(QWidget* button);
     void setHeading(const QString& words);
     void setSummary(const QString& words);
     bool isOpen() const;

@@ -110,6 +110,7 @@ void DocxTest::wordShowsNameAsTheTemplateDoes()
         const QString other = title.section(QStringLiteral("<w:r>"), -1);
         QCOMPARE(other.contains(QStringLiteral("<w:sz w:val=\"26\"/>")), both);
         QCOMPARE(other.contains(QStringLiteral("<w:b w:val=\"0\"/>")), both);
+        QCOMPARE(other.contains(QStringLiteral("<w:spacing w:val=\"0\"/>")), both);
     }
 }
 

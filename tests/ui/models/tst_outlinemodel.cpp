@@ -141,7 +141,7 @@ void OutlineModelTest::countsASectionsProblems()
     const QModelIndex row = model.indexOf(work.id());
     QCOMPARE(row.data(OutlineModel::TroubleRole).toInt(), 0);
     QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Work Experience, 3 entries"));
-    const QSignalSpy changed(&model, &OutlineModel::dataChanged);
+    QSignalSpy changed(&model, &OutlineModel::dataChanged);
     model.setTroubles({{work.entries()[1].id, {Sign::Stale, {QStringLiteral("one")}}},
                        {work.entries()[2].id, {Sign::Missing, {QStringLiteral("two"), QStringLiteral("three")}}}});
     QCOMPARE(row.data(OutlineModel::TroubleRole).toInt(), 3);
@@ -149,6 +149,10 @@ void OutlineModelTest::countsASectionsProblems()
     QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Work Experience, 3 entries, 3 to review"));
     const auto isOfRow = [&](const QList<QVariant>& signal) { return signal.front().toModelIndex() == row; };
     QVERIFY(std::any_of(changed.begin(), changed.end(), isOfRow));
+    QSignalSpy left(&model, &OutlineModel::dataChanged);
+    document.removeEntry(work.entries()[2].id);
+    QVERIFY(std::any_of(left.begin(), left.end(), isOfRow));
+    QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Work Experience, 2 entries, 1 to review"));
 }
 
 void OutlineModelTest::mapsIndexesToItems()
