@@ -7354,6 +7354,10 @@ Click to show everybody again</source>
             <numerusform>%n 处来自文档</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The other text is “%1”; the record’s stays</source>
+        <translation>另一处为“%1”，保留记录中的文字</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ReviewPage</name>

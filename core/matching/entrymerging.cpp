@@ -164,12 +164,14 @@ void EntryMerger::mergeHighlights(const QList<Highlight>& other, const std::opti
         LocalizedRichText& text = merged.last().text;
         for (const Language language : allLanguages) {
             const RichText& side = other[given].text.text(language);
-            if (text.text(language).isEmpty())
+            const RichText first = text.text(language);
+            const QString plain = side.plainText();
+            const bool isSame = m_written.contains(plain) ? side == first : saysTheSame(first.plainText(), plain);
+            if (first.isEmpty()) {
                 text.setCounterpart(language, side);
-            else if (!side.isEmpty() && squeezed(side.plainText()) != squeezed(text.text(language).plainText())) {
-                const RichText first = text.text(language);
-                const MergeFinding settled = settle(MergeFinding::Kind::TextsDiffer,
-                                                    {nameOf(Field::Highlights), first.plainText(), side.plainText()});
+            } else if (!side.isEmpty() && !isSame) {
+                const MergeFinding settled =
+                    settle(MergeFinding::Kind::TextsDiffer, {nameOf(Field::Highlights), first.plainText(), plain});
                 if (settled.takesOther)
                     text.setText(language, side, text.changed(language));
                 keepOther(settled, first.markdown(), side.markdown());

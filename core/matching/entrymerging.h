@@ -34,6 +34,8 @@ public:
 private:
     /// Reports a difference. Returns which value stays: the one decided on; otherwise the other's if `otherStands`.
     MergeFinding settle(MergeFinding::Kind kind, const QStringList& parameters, bool otherStands = false);
+    /// Whether the texts differ at most in signs and spaces; one that a person wrote must be the same.
+    bool saysTheSame(const QString& own, const QString& given) const;
     /// Keeps the value that does not stay, unless a person has seen both and chosen.
     void keepOther(const MergeFinding& settled, const QString& own, const QString& given);
     void mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what);

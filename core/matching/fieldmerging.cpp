@@ -35,6 +35,11 @@ MergeFinding EntryMerger::settle(MergeFinding::Kind kind, const QStringList& par
     return m_findings.last();
 }
 
+bool EntryMerger::saysTheSame(const QString& own, const QString& given) const
+{
+    return m_written.contains(given) ? own == given : squeezed(own) == squeezed(given);
+}
+
 void EntryMerger::keepOther(const MergeFinding& settled, const QString& own, const QString& given)
 {
     if (!settled.isDecided)
@@ -60,7 +65,7 @@ void EntryMerger::mergeText(LocalizedText& text, const LocalizedText& other, con
 void EntryMerger::mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what)
 {
     const QString own = text.text(language);
-    if (given.isEmpty() || squeezed(own) == squeezed(given))
+    if (given.isEmpty() || saysTheSame(own, given))
         return;
     if (own.isEmpty()) {
         text.setCounterpart(language, given);
@@ -97,7 +102,7 @@ void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, c
     };
     for (const Language language : std::as_const(order)) {
         const QString& given = other.text(language);
-        if (given.isEmpty() || squeezed(given) == squeezed(text.text(language)))
+        if (given.isEmpty() || saysTheSame(text.text(language), given))
             continue;
         if (text.text(language).isEmpty() && hasLost(given))
             continue;
@@ -179,7 +184,7 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
     } else if constexpr (std::is_same_v<Value, QString>) {
         if (value.isEmpty()) {
             value = other;
-        } else if (!other.isEmpty() && squeezed(value) != squeezed(other)) {
+        } else if (!other.isEmpty() && !saysTheSame(value, other)) {
             const MergeFinding settled = settle(MergeFinding::Kind::TextsDiffer, {what, value, other});
             keepOther(settled, value, other);
             if (settled.takesOther)

@@ -64,6 +64,8 @@ private Q_SLOTS:
     void showsEveryChange();
     void marksNoTextThatTheRecordMayHave();
     void showsContactsOfTheRecord();
+    void showsWhatTheResultHas();
+    void marksContradictionsOfTheLanguages();
     void saysWhichNumberStays_data();
     void saysWhichNumberStays();
 };
@@ -161,6 +163,127 @@ void ReviewFormTest::showsContactsOfTheRecord()
     QCOMPARE(ghost("field.contacts.0..en"), QStringLiteral("Hangzhou"));
     QCOMPARE(ghost("field.contacts.1..en"), QString());
     QCOMPARE(ghost("field.words.present.en"), QStringLiteral("now"));
+}
+
+namespace {
+
+/// A job with one point.
+Person withPoint(const LocalizedText& position, const LocalizedRichText& text)
+{
+    Entry entry = Section(SectionKind::Work).newEntry();
+    auto& details = std::get<ExperienceDetails>(entry.details);
+    details.organization = LocalizedText::of(QStringLiteral("Yunfan"), QStringLiteral("云帆"));
+    details.position = position;
+    entry.highlights = {Highlight()};
+    entry.highlights.front().text = text;
+    return personWith(entry, SectionKind::Work);
+}
+
+LocalizedRichText pointOf(const char* english, const char* chinese)
+{
+    LocalizedRichText text;
+    const Timestamp when{std::chrono::milliseconds(1)};
+    if (*english)
+        text.setText(Language::English, RichText::fromMarkdown(QString::fromUtf8(english)), when);
+    if (*chinese)
+        text.setText(Language::Chinese, RichText::fromMarkdown(QString::fromUtf8(chinese)), when);
+    return text;
+}
+
+/// Both of a record's and a document's only entry, joined, as in a review of a Chinese document.
+struct JoinedReview {
+    JoinedReview(const Person& own, const Person& given) : document(given), plan(own, given)
+    {
+        const Entry& entry = given.sections[0].entries()[0];
+        const Entry& partner = own.sections[0].entries()[0];
+        plan.join(partner.id, entry.id);
+        plan.joinHighlights(entry.id, partner.highlights[0].id, entry.highlights[0].id);
+        result = plan.result();
+        form.setReview({&document, &plan, &result, Language::Chinese});
+        const PairRow row{PairRow::Kind::Entry, given.sections[0].id(), entry.id, partner.id};
+        form.show(&row);
+    }
+
+    void refresh()
+    {
+        result = plan.result();
+        form.refresh();
+    }
+    GrowingTextEdit* edit(const char* name) const
+    {
+        return form.findChild<GrowingTextEdit*>(QString::fromLatin1(name));
+    }
+
+    PersonDocument document;
+    MergePlan plan;
+    MergedRecord result;
+    ReviewForm form;
+};
+
+} // namespace
+
+/// Where record and document differ, the fields show what the choice makes of it.
+void ReviewFormTest::showsWhatTheResultHas()
+{
+    const QString own = QStringLiteral("用钢量减少 11%");
+    const QString given = QStringLiteral("用钢量减少 12%");
+    const auto titled = [](const char* chinese) {
+        return LocalizedText::of(Language::Chinese, QString::fromUtf8(chinese));
+    };
+    JoinedReview review(withPoint(titled("高级工程师"), pointOf("Cut the steel by 11%", "用钢量减少 11%")),
+                        withPoint(titled("主任设计师"), pointOf("", "用钢量减少 12%")));
+    GrowingTextEdit* point = review.edit("highlights.0.zh");
+    GrowingTextEdit* position = review.edit("field.position.zh");
+    QVERIFY(point && position);
+    QCOMPARE(point->text(), own);
+    QCOMPARE(position->text(), QStringLiteral("高级工程师"));
+    QCOMPARE(point->sign()->sign(), Sign::Differ);
+    QVERIFY(point->sign()->toolTip().contains(given));
+
+    const EntryId entry = review.document.person().sections[0].entries()[0].id;
+    const QList<MergeFinding> findings = review.result.findings;
+    QCOMPARE(findings.size(), 2);
+    for (const bool takesOther : {true, false, true}) {
+        for (const MergeFinding& finding : findings)
+            review.plan.chooseValue(entry, finding.parameters, takesOther);
+        review.refresh();
+        QCOMPARE(point->text(), takesOther ? given : own);
+        QCOMPARE(position->text(), QString::fromUtf8(takesOther ? "主任设计师" : "高级工程师"));
+        QCOMPARE(
+            review.document.person().sections[0].entries()[0].highlights[0].text.text(Language::Chinese).markdown(),
+            given); // showing the record's text changes nothing
+    }
+
+    // What is typed over the record's text is a person's, and stands.
+    for (const MergeFinding& finding : findings)
+        review.plan.chooseValue(entry, finding.parameters, false);
+    review.refresh();
+    QCOMPARE(point->text(), own);
+    point->moveCursor(QTextCursor::End);
+    QTest::keyClicks(point, QStringLiteral("!"));
+    review.plan.setDocument(review.document.person());
+    review.refresh();
+    QCOMPARE(point->text(), own + u'!');
+    QCOMPARE(review.result.person.sections[0].entries()[0].highlights[0].text.text(Language::Chinese).markdown(),
+             own + u'!');
+}
+
+/// Before the import is accepted, not only afterwards.
+void ReviewFormTest::marksContradictionsOfTheLanguages()
+{
+    const LocalizedText english = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const LocalizedText chinese = LocalizedText::of(Language::Chinese, QStringLiteral("工程师"));
+    const JoinedReview differing(withPoint(english, pointOf("Cut the steel by 11%", "")),
+                                 withPoint(chinese, pointOf("", "用钢量减少 12%")));
+    GrowingTextEdit* point = differing.edit("highlights.0.zh");
+    QVERIFY(point);
+    QCOMPARE(point->text(), QStringLiteral("用钢量减少 12%"));
+    QCOMPARE(point->sign()->sign(), Sign::Differ);
+    QVERIFY(point->sign()->toolTip().contains(QStringLiteral("11")));
+    const JoinedReview same(withPoint(english, pointOf("Cut the steel by 11%", "")),
+                            withPoint(chinese, pointOf("", "用钢量减少 11%")));
+    QVERIFY(same.edit("highlights.0.zh"));
+    QVERIFY(same.edit("highlights.0.zh")->sign()->sign() != Sign::Differ);
 }
 
 void ReviewFormTest::saysWhichNumberStays_data()

@@ -1,7 +1,9 @@
 #include "ui/review/reviewform.h"
 
+#include "core/checks/recordchecks.h"
 #include "core/matching/entrymerging.h"
 #include "core/messages/changewords.h"
+#include "core/messages/findingwords.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/personform.h"
@@ -48,6 +50,43 @@ QString factKey(const ConflictPlace& place)
 {
     const bool hasPlace = place.part == RecordPart::Field && place.language && place.detail.isEmpty() && !place.cv;
     return hasPlace ? factKey(nameOf(place.field), *place.language, place.highlight) : QString();
+}
+
+/// One language of a point's text, in Markdown, or of the field with that name; none if it has no such text.
+std::optional<QString> textIn(const Entry& entry, const QString& field, Language side,
+                              const std::optional<HighlightId>& point)
+{
+    if (point) {
+        const qsizetype place = placeOfPoint(point, entry.highlights);
+        return place < 0 ? std::nullopt : std::optional(entry.highlights[place].text.text(side).markdown());
+    }
+    std::optional<QString> text;
+    forEachField(entry.details, [&](Field candidate, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+            if (nameOf(candidate) == field)
+                text = value.text(side);
+        }
+    });
+    return text;
+}
+
+// Properties of a field that shows the record's text in place of the document's: both texts.
+constexpr auto shownProperty = "shownInstead";
+constexpr auto givenProperty = "givenText";
+
+/// The document's text. An edit replaces what the field shows, and is the document's from then on.
+QString givenTextOf(const GrowingTextEdit& edit)
+{
+    const QVariant shown = edit.property(shownProperty);
+    return shown.isValid() && shown.toString() == edit.text() ? edit.property(givenProperty).toString() : edit.text();
+}
+
+/// Shows the record's text, or if there is none, the document's.
+void showInstead(GrowingTextEdit& edit, const QString& given, const std::optional<QString>& own)
+{
+    edit.setText(own.value_or(given));
+    edit.setProperty(shownProperty, own ? QVariant(edit.text()) : QVariant());
+    edit.setProperty(givenProperty, own ? QVariant(given) : QVariant());
 }
 
 LocalizedEdit* textsOf(const GrowingTextEdit& edit)
@@ -150,19 +189,63 @@ bool ReviewForm::isContactOfResult(const QString& given) const
                        [&](const Contact& contact) { return contact.value.anyText() == given; });
 }
 
-/// `own`: the record's text, if it differs; otherwise empty. The sign's words say which of the two texts stays.
-void ReviewForm::showDiffering(GrowingTextEdit& edit, const QString& own) const
+/// Whether the result has the record's text of the entry, and not the document's.
+bool ReviewForm::recordStays(const QString& field, Language side, const std::optional<HighlightId>& point) const
+{
+    const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
+    const Entry* own = partner ? entryIn(*m_plan->record(), *partner) : nullptr;
+    const Entry* result = partner ? entryIn(m_result->person, *partner) : nullptr;
+    if (!own || !result)
+        return false;
+    const auto before = textIn(*own, field, side, point);
+    return before && before == textIn(*result, field, side, point);
+}
+
+/// Says which of the two differing texts stays.
+QString ReviewForm::wordsForDiffering(const QString& own, const QString& given, bool showsOwn) const
+{
+    if (showsOwn)
+        return tr("The other text is “%1”; the record’s stays").arg(given.simplified());
+    return (takesOther(own, given) ? tr("“%1” was replaced; it is in the earlier versions")
+                                   : tr("“%1” is already there and stays"))
+        .arg(own.simplified());
+}
+
+/// Marks the field if there are words; otherwise removes the mark.
+void ReviewForm::showDiffering(GrowingTextEdit& edit, const QStringList& words)
 {
     constexpr auto property = "saidInstead";
-    const bool before = !edit.property(property).toString().isEmpty();
-    edit.setProperty(property, own);
-    if (!own.isEmpty())
-        edit.setSign(Sign::Differ,
-                     (takesOther(own, edit.text()) ? tr("“%1” was replaced; it is in the earlier versions")
-                                                   : tr("“%1” is already there and stays"))
-                         .arg(own.simplified()));
+    const bool before = edit.property(property).toBool();
+    edit.setProperty(property, !words.isEmpty());
+    if (!words.isEmpty())
+        edit.setSign(Sign::Differ, words.join(u'\n'));
     else if (before)
         edit.setSign(Sign::None, {});
+}
+
+/// Where the languages of the entry, as it will be, contradict each other: the words for each text's last language.
+QHash<QString, QString> ReviewForm::contradictions() const
+{
+    QHash<QString, QString> words;
+    const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
+    const auto place = m_row->entry ? m_result->person.findEntry(partner.value_or(*m_row->entry)) : std::nullopt;
+    if (!place)
+        return words;
+    const Section& held = m_result->person.sections[place->section];
+    Section section(held.kind());
+    static_cast<void>(section.append(held.entries()[place->entry]));
+    Person alone;
+    alone.sections = {section};
+    alone.dismissedProblems = m_result->person.dismissedProblems;
+    static const PartialDate anyDay = *PartialDate::create(2000); // no difference depends on the date
+    for (const Problem& problem : checkRecord(alone, anyDay, MeaningChecks::LeftOut)) {
+        if (!problem.isDifference() || problem.dismissed)
+            continue;
+        const Field field = problem.source.highlight ? Field::Highlights : problem.source.field;
+        QString& text = words[factKey(nameOf(field), allLanguages.back(), problem.source.highlight)];
+        text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + describe(problem);
+    }
+    return words;
 }
 
 /// Shows the record's texts in fields that the document leaves empty, and marks the texts that only the document has
@@ -178,6 +261,7 @@ void ReviewForm::compare(Extent extent)
     QHash<QString, QString> names; // points and contacts are in other positions in the record
     for (const auto& [document, own] : !record ? NamePairs() : isPerson ? contactNames() : pointNames())
         names[document] = own;
+    const QHash<QString, QString> clashes = contradictions();
     QSet<QString> brought;
     for (GrowingTextEdit* edit : m_fields->findChildren<GrowingTextEdit*>()) {
         LocalizedEdit* texts = textsOf(*edit);
@@ -195,16 +279,23 @@ void ReviewForm::compare(Extent extent)
                               ? record->findChild<GrowingTextEdit*>(name + u'.' + codeOf(*language))
                               : nullptr;
         const QString said = own ? own->text() : QString();
-        const bool isBrought = record && hasPlace && !edit->text().isEmpty() && said.isEmpty();
+        const QString field = isPoint ? nameOf(Field::Highlights) : stem.section(u'.', 1);
+        const auto point = isPoint ? pointOf(stem) : std::nullopt;
+        const QString given = givenTextOf(*edit);
+        const bool isBrought = record && hasPlace && !given.isEmpty() && said.isEmpty();
         edit->setBrought(isBrought);
-        const bool differs = hasPlace && !edit->text().isEmpty() && !said.isEmpty() && edit->text() != said;
-        showDiffering(*edit, differs ? said : QString());
+        const bool differs = hasPlace && !given.isEmpty() && !said.isEmpty() && given != said;
+        const bool showsOwn = differs && (isPoint || isAlone) && recordStays(field, *language, point);
+        showInstead(*edit, given, showsOwn ? std::optional(said) : std::nullopt);
+        QStringList words{differs ? wordsForDiffering(said, given, showsOwn) : QString(),
+                          clashes.value(factKey(field, *language, point))};
+        words.removeAll(QString());
+        showDiffering(*edit, words);
         if (texts->isShared())
             continue;
         showRecordText(*texts, *language, said);
         if (isBrought && (isPoint || isAlone))
-            brought += factKey(isPoint ? nameOf(Field::Highlights) : stem.section(u'.', 1), *language,
-                               isPoint ? pointOf(stem) : std::nullopt);
+            brought += factKey(field, *language, point);
     }
     if (extent == Extent::Everything)
         showChanges(brought);

@@ -69,7 +69,10 @@ private:
     const QWidget* recordFormFor(const Counterpart& what);
     SectionKind kindStored(const EntryId& entry) const;
     static void showRecordText(LocalizedEdit& texts, Language side, const QString& text);
-    void showDiffering(GrowingTextEdit& edit, const QString& own) const;
+    bool recordStays(const QString& field, Language side, const std::optional<HighlightId>& point) const;
+    QString wordsForDiffering(const QString& own, const QString& given, bool showsOwn) const;
+    static void showDiffering(GrowingTextEdit& edit, const QStringList& words);
+    QHash<QString, QString> contradictions() const;
     void showDates(DateRangeEdit& edit, const DateRangeEdit* own);
     bool takesOther(const QString& own, const QString& given) const;
     bool isContactOfResult(const QString& given) const;
