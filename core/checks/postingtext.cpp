@@ -85,6 +85,15 @@ bool isOneWord(const QString& text)
                        [](const QString& part) { return part.size() <= longest && part == part.toUpper(); });
 }
 
+/// "m/f/d" behind a job's title.
+bool namesGenders(const QString& text)
+{
+    const QStringList parts = text.toLower().split(u'/');
+    return parts.size() > 1 && std::all_of(parts.begin(), parts.end(), [](const QString& part) {
+               return part.size() == 1 && QStringView(u"mfwdx").contains(part[0]);
+           });
+}
+
 bool hasLetter(const QString& text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
@@ -173,7 +182,7 @@ public:
 private:
     void add(const QString& piece)
     {
-        if (piece.contains(u'@') || piece.startsWith(u"http") || piece.startsWith(u"www."))
+        if (piece.contains(u'@') || piece.startsWith(u"http") || piece.startsWith(u"www.") || namesGenders(piece))
             return;
         if (containsHan(piece)) {
             for (const QString& word : wholeWords(piece))

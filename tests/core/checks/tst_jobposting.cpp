@@ -86,6 +86,7 @@ void JobPostingTest::extractsTermsOfThePosting_data()
     row("a term in -ism", "Tensor parallelism for inference", "", "tensor parallelism-, inference-");
     row("both cases", "Platform. The Platform group: our platform", "", "platform-");
     row("no numbers, no addresses", "5 years, jobs@example.com, https://example.com/jobs, K8s", "", "K8s-");
+    row("no genders", "Bridge Engineer (m/f/d), M/W/D, C and R", "680 m", "Engineer-, C-, R-, Bridge-");
     row("a pair", "Cost planning matters; you do the cost planning of clusters", "",
         "cost planning-, matters-, clusters-");
     row("terms of two words", "Continuous batching, distributed training, machine learning and load balancing",
