@@ -13,6 +13,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -71,6 +72,7 @@ class FileChooserTest : public QObject {
 private Q_SLOTS:
     void titlesSaveDialogByFileType_data();
     void titlesSaveDialogByFileType();
+    void opensFilesOfATypedFolder();
     void remembersAFolderForEachKind();
     void asksBeforeItReplaces();
     void listsFilesBeforeExport();
@@ -140,6 +142,44 @@ void FileChooserTest::titlesSaveDialogByFileType()
     QTEST(answer.filter, "filter");
     // The extension is added.
     QCOMPARE(path, QString(folder.filePath(QStringLiteral("mine.")) + QFileInfo(suggestion).suffix()));
+}
+
+/// The folder itself, selected while its path was typed, is not one of the files.
+void FileChooserTest::opensFilesOfATypedFolder()
+{
+    const QTemporaryDir folder;
+    const QStringList names{QStringLiteral("cv.en.md"), QStringLiteral("cv.zh.md")};
+    for (const QString& name : names) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, &timer, [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        auto* list = dialog ? dialog->findChild<QListView*>(QStringLiteral("listView")) : nullptr;
+        if (!list)
+            return;
+        if (dialog->directory() != QDir(folder.path()))
+            return dialog->setDirectory(folder.path());
+        const QModelIndex root = list->rootIndex();
+        if (list->model()->rowCount(root) < names.size())
+            return; // still reading
+        constexpr auto row = QItemSelectionModel::Select | QItemSelectionModel::Rows;
+        list->selectionModel()->select(root, row);
+        for (int i = 0; i < names.size(); ++i)
+            list->selectionModel()->select(list->model()->index(i, 0, root), row);
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+        timer.stop();
+    });
+    timer.start(20);
+    QTemporaryDir settingsFolder;
+    QSettings settings(settingsFolder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+    DialogFileChooser chooser(settings);
+    QStringList chosen;
+    for (const QString& path : chooser.filesToOpen(nullptr))
+        chosen += QFileInfo(path).fileName();
+    chosen.sort();
+    QCOMPARE(chosen, names);
 }
 
 void FileChooserTest::remembersAFolderForEachKind()

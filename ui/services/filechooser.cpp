@@ -10,6 +10,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QItemSelectionModel>
+#include <QListView>
 #include <QPrintDialog>
 #include <QStandardPaths>
 
@@ -18,12 +20,34 @@
 
 namespace duovita {
 
+namespace {
+
+/// After a folder's path was typed, Qt's dialog may keep that folder selected, invisibly: "Open" would then go into it
+/// again instead of opening the files.
+void selectOnlyInFolder(QFileDialog& dialog)
+{
+    auto* list = dialog.findChild<QListView*>(QStringLiteral("listView"));
+    if (!list) // a dialog of the desktop
+        return;
+    QItemSelectionModel* selection = list->selectionModel();
+    QObject::connect(selection, &QItemSelectionModel::selectionChanged, list, [list, selection] {
+        for (const QModelIndex& index : selection->selectedIndexes()) {
+            if (index.parent() != list->rootIndex())
+                selection->select(index, QItemSelectionModel::Deselect);
+        }
+    });
+}
+
+} // namespace
+
 QStringList DialogFileChooser::filesToOpen(QWidget* parent)
 {
-    return QFileDialog::getOpenFileNames(
-        parent, tr("Import CVs"), {},
-        tr("CVs (%1);;All files (*)")
-            .arg(QStringLiteral("*.txt *.md *.markdown *.docx *.pdf *.json *.yaml *.yml *.bib")));
+    QFileDialog dialog(parent, tr("Import CVs"), {},
+                       tr("CVs (%1);;All files (*)")
+                           .arg(QStringLiteral("*.txt *.md *.markdown *.docx *.pdf *.json *.yaml *.yml *.bib")));
+    dialog.setFileMode(QFileDialog::ExistingFiles);
+    selectOnlyInFolder(dialog);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
 }
 
 namespace {
