@@ -2,6 +2,7 @@
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
+#include "ui/preview/previewbuilder.h"
 
 #include <QLabel>
 #include <QScrollBar>
@@ -28,6 +29,20 @@ bool hasInk(const QImage& page)
     return false;
 }
 
+/// Records how many previews are being built while it paints itself.
+class Painted : public QWidget {
+public:
+    explicit Painted(PreviewThreads& threads) : m_threads(threads) {}
+
+    QList<int> building;
+
+protected:
+    void paintEvent(QPaintEvent*) override { building += m_threads.pool().activeThreadCount(); }
+
+private:
+    PreviewThreads& m_threads;
+};
+
 } // namespace
 
 /// The pages of both languages: visible ones are drawn, others are not.
@@ -36,6 +51,7 @@ class PreviewPanelTest : public QObject {
 
 private Q_SLOTS:
     void init();
+    void paintsBeforeItBuilds();
     void drawsOnlyVisiblePages();
     void redrawsWhenZoomed();
     void redrawsOutdatedPictures();
@@ -88,6 +104,28 @@ QList<int> PreviewPanelTest::drawn() const
             found += page;
     }
     return found;
+}
+
+/// A thread that starts before the window has shown a key may take its processor meanwhile.
+void PreviewPanelTest::paintsBeforeItBuilds()
+{
+    PreviewThreads threads;
+    PreviewBuilder builder(Language::English, m_fonts, threads);
+    Painted window(threads);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const QSignalSpy ready(&builder, &PreviewBuilder::ready);
+    const QSignalSpy drawn(&builder, &PreviewBuilder::drawn); // the pages around, after each
+    const Person person = personWithJobs(QStringLiteral("Zhang San"), 120);
+    for (int key = 0; key < 3; ++key) {
+        window.building.clear();
+        builder.request(person, person.cvs.front(), {1, 0, 0}, false);
+        window.update(); // as a field would after the document has changed
+        QTRY_COMPARE_WITH_TIMEOUT(ready.size(), key + 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(drawn.size(), key + 1, patience);
+        QVERIFY(!window.building.isEmpty());
+        QCOMPARE(window.building.front(), 0);
+    }
 }
 
 void PreviewPanelTest::drawsOnlyVisiblePages()
