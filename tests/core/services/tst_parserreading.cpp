@@ -17,6 +17,8 @@ private Q_SLOTS:
     void acceptsYearsInTheMargin();
     void readsEachBulletOnce_data();
     void readsEachBulletOnce();
+    void readsNamesWithADot_data();
+    void readsNamesWithADot();
 };
 
 void ParserReadingTest::findsMostFactsOfOwnDocuments_data()
@@ -77,6 +79,33 @@ void ParserReadingTest::acceptsYearsInTheMargin()
         QVERIFY(reading);
         QVERIFY2(reading->besides.isEmpty(), qPrintable(reading->besides.value(0).left));
     }
+}
+
+void ParserReadingTest::readsNamesWithADot_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("family");
+    for (const QString& look : Template::names()) {
+        for (const char* family : {"Noto Serif CJK SC", "Noto Sans CJK SC"})
+            QTest::addRow("%s %s", qPrintable(look), family) << look << QString::fromLatin1(family);
+    }
+}
+
+/// With any template and font: the space beside the dot is not that between two words.
+void ParserReadingTest::readsNamesWithADot()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, family);
+    Person person = samplePerson(QStringLiteral("li-si"));
+    const QString name = QStringLiteral("马可·罗西");
+    person.name = LocalizedText::of(QStringLiteral("Marco Rossi"), name);
+    Cv cv = person.cvs.front();
+    cv.design.templateName = design;
+    cv.design.changes.insert(QStringLiteral("fonts.chinese"), family);
+    PdfExporter exporter;
+    const auto reading = readAsParser(exporter, person, cv, Language::Chinese);
+    QVERIFY(reading);
+    QVERIFY2(reading->lines.join(u'\n').contains(name), qPrintable(reading->lines.mid(0, 3).join(u'\n')));
 }
 
 void ParserReadingTest::readsEachBulletOnce_data()

@@ -167,7 +167,12 @@ private Q_SLOTS:
 
     void ellipsisIsTwoEms() { QCOMPARE(setLine(QStringLiteral("等……等")).width, 40.0); }
 
-    void interpunctIsHalfAnEm() { QCOMPARE(setLine(QStringLiteral("列夫·托尔")).width, 45.0); }
+    /// A little less where the font's own is narrow: readers of the PDF would see spaces beside it.
+    void interpunctIsHalfAnEm()
+    {
+        const double width = setLine(QStringLiteral("列夫·托尔")).width;
+        QVERIFY(width > 44.5 && width <= 45);
+    }
 
     void putsAQuarterEmBetweenHanAndLatin()
     {
