@@ -60,7 +60,8 @@ QString initialOf(const QString& name, const QString& other)
         if (han != each.end())
             return *han;
     }
-    return name.left(1).toUpper();
+    const auto letter = std::find_if(name.begin(), name.end(), [](QChar sign) { return sign.isLetterOrNumber(); });
+    return letter == name.end() ? QString() : QString(letter->toUpper()); // not the "(" of "(no name yet)"
 }
 
 void drawAvatar(QPainter* painter, const QRect& disc, const QString& initial, bool chosen, const QPalette& palette)

@@ -226,7 +226,8 @@ void ProblemDelegate::paintProblem(QPainter& painter, const QStyleOptionViewItem
         const QList<Link> links = linksOf(row, option.rect);
         painter.setFont(textFont(TextSize::Normal));
         for (const Link& link : links) {
-            painter.setPen(tone(&link == &links.front() ? Tone::AccentText : Tone::Text2, option.palette));
+            const bool isFirst = &link == &links.front() || link.remedy == Remedy::TakeSecondNumber; // of two equals
+            painter.setPen(tone(isFirst ? Tone::AccentText : Tone::Text2, option.palette));
             painter.drawText(link.box, Qt::AlignCenter, link.words);
         }
         right = links.isEmpty() ? right : links.front().box.left();
