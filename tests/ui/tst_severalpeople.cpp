@@ -7,6 +7,7 @@
 #include "ui/people/persondelegate.h"
 #include "ui/shell/messagebar.h"
 #include "ui/shell/storeundo.h"
+#include "ui/widgets/checklistbox.h"
 
 #include <QDialog>
 #include <QDir>
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QScreen>
 #include <QTimer>
 #include <QToolButton>
 
@@ -94,6 +96,7 @@ private Q_SLOTS:
     void returnsToSingleSelection();
     void buttonsActOnSelectedPeople();
     void exportsSelectedPeople();
+    void keepsTheExportOnTheScreen();
     void exportsOpenPersonWhileListIsHidden();
     void selectsSeveralInPopup();
     void selectsSeveralByCheckMarks();
@@ -195,6 +198,30 @@ void SeveralPeopleTest::exportsSelectedPeople()
     QTest::keyClick(open.list, Qt::Key_Escape);
     QCOMPARE(open.exportText(), QStringLiteral("Export both languages…"));
     QVERIFY(find<QAction>(*open.window, "exportEnglish")->isEnabled());
+}
+
+/// Another format makes the dialog taller: it must not grow beyond the screen's lower edge.
+void SeveralPeopleTest::keepsTheExportOnTheScreen()
+{
+    const PeopleWindow open(wide);
+    QVERIFY(open.isOpen);
+    open.click(1, Qt::ControlModifier);
+    QTest::keyClick(open.list, Qt::Key_E, Qt::ControlModifier);
+    auto* dialog = find<QDialog>(*open.window, "exportDialog");
+    QVERIFY(dialog);
+    const auto* count = find<QLabel>(*dialog, "export.count");
+    QTRY_VERIFY_WITH_TIMEOUT(count->text().contains(u'4'), patience); // of two people in two languages
+    QTest::qWait(50);
+    const int bottom = dialog->screen()->availableGeometry().bottom();
+    dialog->move(dialog->x(), dialog->y() + bottom - dialog->frameGeometry().bottom());
+    QCOMPARE(dialog->frameGeometry().bottom(), bottom);
+    const int before = dialog->height();
+    auto* formats = find<ChecklistBox>(*dialog, "export.formats");
+    formats->setChosen({QStringLiteral("pdf"), QStringLiteral("docx")});
+    Q_EMIT formats->toggled(QStringLiteral("docx"), true);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->height() > before, patience);
+    QTRY_VERIFY(dialog->frameGeometry().bottom() <= bottom);
+    dialog->reject();
 }
 
 /// In Design mode, the templates replace the list; afterwards, the people are still selected.

@@ -14,6 +14,7 @@
 #include "ui/settings.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/checklistbox.h"
+#include "ui/widgets/windowfitting.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QStandardPaths>
 
@@ -181,6 +183,13 @@ void ExportDialog::layOut()
     layout->setSizeConstraint(QLayout::SetFixedSize);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+/// Another format or a message below the form makes it taller.
+void ExportDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    keepOnScreen(*this, screen()->availableGeometry());
 }
 
 /// Restores the last choices. The default folder is the last one used for an export, or the documents folder.

@@ -30,6 +30,9 @@ public:
     ExportDialog(const QList<PersonId>& people, const QString& database, QSettings& settings, FileChooser& files,
                  QWidget* parent);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 Q_SIGNALS:
     void wanted(const QList<duovita::PersonId>& people, const QList<duovita::ExportRequest>& requests);
 

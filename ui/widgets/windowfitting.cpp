@@ -3,6 +3,8 @@
 #include <QScreen>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -21,6 +23,14 @@ void fitToScreen(QWidget& window, const QRect& available)
     window.resize(window.size().boundedTo(room));
     window.move(available.topLeft());
     window.setWindowState(window.windowState() | Qt::WindowMaximized);
+}
+
+void keepOnScreen(QWidget& window, const QRect& available)
+{
+    const QRect frame = window.frameGeometry();
+    const int beyond = std::min(frame.bottom() - available.bottom(), frame.top() - available.top());
+    if (beyond > 0)
+        window.move(window.x(), window.y() - beyond);
 }
 
 void openAs(QWidget& dialog, const QSize& wished)
