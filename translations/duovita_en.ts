@@ -831,6 +831,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n with differing languages</source>
+        <translation>
+            <numerusform>%n with differing languages</numerusform>
+            <numerusform>%n with differing languages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n not placed</source>
         <translation>
             <numerusform>%n not placed</numerusform>

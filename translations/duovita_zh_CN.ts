@@ -2290,10 +2290,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>As in the record: %1</source>
-        <translation>同记录：%1</translation>
-    </message>
-    <message>
         <source>Entries without tags, too</source>
         <translation>也包括没有标签的条目</translation>
     </message>
@@ -2378,6 +2374,10 @@
     <message>
         <source>Leaves out %1; has its own summary.</source>
         <translation>不含 %1；个人简介为本简历专用。</translation>
+    </message>
+    <message>
+        <source>Where nothing is typed, the record&apos;s text is shown.</source>
+        <translation>不填写时，显示记录中的文字。</translation>
     </message>
 </context>
 <context>
@@ -7451,6 +7451,12 @@ Click to show everybody again</source>
         <source>%1, next: %2</source>
         <translation>%1，下一个：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n with differing languages</source>
+        <translation>
+            <numerusform>%n 条中英文不一致</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::SaveState</name>
@@ -8230,6 +8236,13 @@ Click to show everybody again</source>
     <message>
         <source>Grey text is used by default. Nothing needs to be filled in here.</source>
         <translation>灰色文字是默认写法，此处不必填写。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::Workspace</name>
+    <message>
+        <source>To make room for both pages, people are now under the name at the top left.</source>
+        <translation>为给两种语言的页面腾出空间，人员列表已收到左上角的姓名下面。</translation>
     </message>
 </context>
 </TS>

@@ -44,9 +44,11 @@ inline const Setting<QString> exportLanguages{"export/languages"};        ///< "
 inline const Setting<QStringList> exportAllCvs{"export/allCvs"}; ///< ids of people of whom each CV was exported
 inline const Setting<QString> exportFolder{"export/folder"};
 inline const Setting<QByteArray> windowGeometry{"window/geometry"};
-inline const Setting<QVariantMap> paneWidths{"window/paneWidths"};   ///< pixels, by mode
-inline const Setting<QStringList> hiddenPanes{"window/hiddenPanes"}; ///< panes that the user has hidden
-inline const Setting<QVariantMap> postings{"check/postings"};        ///< job postings, by person's id
+inline const Setting<QVariantMap> paneWidths{"window/paneWidths"};         ///< pixels, by mode
+inline const Setting<QStringList> hiddenPanes{"window/hiddenPanes"};       ///< panes that the user has hidden
+inline const Setting<bool> knowsTemplates{"window/knowsTemplates", false}; ///< has seen them or the offer of them
+inline const Setting<bool> knowsFolding{"window/knowsFolding", false};     ///< was told where the people went
+inline const Setting<QVariantMap> postings{"check/postings"};              ///< job postings, by person's id
 inline const Setting<bool> allProblems{"window/allProblems", false}; ///< also list those of entries that the CV omits
 inline const Setting<QByteArray> previewGeometry{"previewWindow/geometry"};
 inline const Setting<QString> shownLanguages{"preview/languages"}; ///< "en", "zh", "both"; empty: the interface's

@@ -32,4 +32,11 @@ QString listed(const QStringList& parts)
     return parts.join(Signs::tr(", ", "in a list"));
 }
 
+QString asSentence(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 } // namespace duovita

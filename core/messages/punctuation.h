@@ -15,4 +15,7 @@ QString counted(const QString& what, qsizetype count);
 /// "one, two, three".
 QString listed(const QStringList& parts);
 
+/// Capitalizes a text that stands alone but otherwise follows other words.
+QString asSentence(QString text);
+
 } // namespace duovita

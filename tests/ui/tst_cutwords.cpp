@@ -26,7 +26,8 @@ using namespace duovita::test;
 namespace {
 
 /// What a laptop of 1366 × 768 has at one and a half, without a panel of 32 pixels and a window's title.
-constexpr QSize room(910, 462);
+constexpr QSize laptop(910, 462);
+constexpr QSize desktop(1500, 900);
 
 QString nameOf(const QWidget& widget)
 {
@@ -86,8 +87,8 @@ QString cutOf(const QWidget& widget)
 
 } // namespace
 
-/// On a small laptop's screen all words of the program are seen whole, in either language of the interface: what is cut
-/// there is what people have written, and what is said of it besides.
+/// On a small laptop's screen and on a larger one, all words of the program are seen whole, in either language of the
+/// interface: what is cut there is what people have written, and what is said of it besides.
 class CutWordsTest : public QObject {
     Q_OBJECT
 
@@ -115,13 +116,17 @@ private Q_SLOTS:
 void CutWordsTest::initTestCase_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::newRow("English") << QStringLiteral("en");
-    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+    QTest::addColumn<QSize>("room");
+    QTest::newRow("English, laptop") << QStringLiteral("en") << laptop;
+    QTest::newRow("Chinese, laptop") << QStringLiteral("zh_CN") << laptop;
+    QTest::newRow("English, desktop") << QStringLiteral("en") << desktop;
+    QTest::newRow("Chinese, desktop") << QStringLiteral("zh_CN") << desktop;
 }
 
 void CutWordsTest::init()
 {
     QFETCH_GLOBAL(QString, language);
+    QFETCH_GLOBAL(QSize, room);
     m_fixture = new WindowFixture;
     m_fixture->language.use(language);
     m_window = m_fixture->open();

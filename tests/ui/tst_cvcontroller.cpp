@@ -29,6 +29,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -49,6 +50,8 @@ private Q_SLOTS:
     void checksNothingInsideUncheckedItems();
     void showsReasonForOmission();
     void selectsContentByTags();
+    void keepsScrollBarsApart();
+    void wrapsTextsOfContents();
     void showsHandlingOfMissingTexts();
     void makesAOnePageCvInTheWindow();
     void givesUpANewCv();
@@ -322,6 +325,61 @@ void CvsTest::selectsContentByTags()
     QCOMPARE(summary->text(), QStringLiteral("Shows 6 of 7 entries."));
     document.undo();
     QVERIFY(document.person().cvs.front().excludeUntagged && !untagged->isChecked());
+}
+
+/// With texts of its own and on a low screen, both the fields and the list scroll: a column is between the scroll bars.
+void CvsTest::keepsScrollBarsApart()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    Cv& cv = person.cvs.front();
+    for (const Language language : allLanguages) {
+        const QString sentence =
+            language == hanLanguage ? QStringLiteral("负责数据平台。") : QStringLiteral("Runs it. ");
+        cv.headline.setText(language, sentence.repeated(6).trimmed());
+        cv.summary.setText(language, RichText::fromMarkdown(sentence.repeated(40).trimmed()));
+    }
+    PersonDocument document(person);
+    CvDialog dialog(document, cv.id);
+    dialog.resize(870, 430);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto* fields = find<QAbstractScrollArea>(dialog, "cv.fields")->verticalScrollBar();
+    const auto* list = find<QTreeView>(dialog, "cv.contents")->verticalScrollBar();
+    QTRY_VERIFY(fields->isVisible() && list->isVisible());
+    const int right = fields->mapTo(&dialog, QPoint()).x();
+    const int left = list->mapTo(&dialog, QPoint()).x();
+    QVERIFY2(std::abs(right - left) > 300, qPrintable(QStringLiteral("%1, %2").arg(left).arg(right)));
+    QVERIFY(right + fields->width() <= dialog.width());
+    // What is typed as the name moves no field.
+    const auto* headline = find(dialog, "cv.headline.en");
+    const QPoint before = headline->mapTo(&dialog, QPoint());
+    auto* name = find<QLineEdit>(dialog, "cv.name");
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral(" for bridges and tunnels"));
+    QCoreApplication::processEvents();
+    QCOMPARE(headline->mapTo(&dialog, QPoint()), before);
+}
+
+/// Points are read whole, in up to three lines.
+void CvsTest::wrapsTextsOfContents()
+{
+    PersonDocument document(samplePerson(QStringLiteral("li-si")));
+    CvDialog dialog(document, document.person().cvs.front().id);
+    dialog.show();
+    auto* tree = find<QTreeView>(dialog, "cv.contents");
+    tree->expandAll();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const QFontMetrics metrics(tree->font());
+    int wrapped = 0;
+    for (QModelIndex index = tree->model()->index(0, 0); index.isValid(); index = tree->indexBelow(index)) {
+        const QRect row = tree->visualRect(index);
+        const int lines = row.height() / metrics.lineSpacing();
+        wrapped += lines > 1 ? 1 : 0;
+        const int most = lines * row.width();
+        if (lines < 3 && !index.data().toString().isEmpty())
+            QVERIFY2(metrics.horizontalAdvance(index.data().toString()) <= most, qPrintable(index.data().toString()));
+    }
+    QVERIFY(wrapped > 5);
 }
 
 /// The handling of missing texts is chosen in the dialog, which shows their number and what would be omitted.

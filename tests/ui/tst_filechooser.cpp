@@ -19,6 +19,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QTreeView>
 
 using namespace duovita;
 
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void titlesSaveDialogByFileType_data();
     void titlesSaveDialogByFileType();
     void opensFilesOfATypedFolder();
+    void showsSizesAndDatesWhole();
     void remembersAFolderForEachKind();
     void asksBeforeItReplaces();
     void listsFilesBeforeExport();
@@ -145,6 +147,39 @@ void FileChooserTest::titlesSaveDialogByFileType()
 }
 
 /// The folder itself, selected while its path was typed, is not one of the files.
+void FileChooserTest::showsSizesAndDatesWhole()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("cv.md")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(944, 'a'));
+    file.close();
+    QTimer timer;
+    bool isWhole = false;
+    connect(&timer, &QTimer::timeout, &timer, [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        auto* details = dialog ? dialog->findChild<QTreeView*>(QStringLiteral("treeView")) : nullptr;
+        if (!details)
+            return;
+        if (dialog->directory() != QDir(folder.path()))
+            return dialog->setDirectory(folder.path());
+        if (details->model()->rowCount(details->rootIndex()) == 0)
+            return; // still reading
+        isWhole = true;
+        const QAbstractItemView& view = *details;
+        for (int column = 1; column < details->model()->columnCount(); ++column)
+            isWhole = isWhole && details->columnWidth(column) >= view.sizeHintForColumn(column);
+        timer.stop();
+        dialog->reject();
+    });
+    timer.start(20);
+    QTemporaryDir settingsFolder;
+    QSettings settings(settingsFolder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+    DialogFileChooser chooser(settings);
+    chooser.filesToOpen(nullptr);
+    QVERIFY(isWhole);
+}
+
 void FileChooserTest::opensFilesOfATypedFolder()
 {
     const QTemporaryDir folder;

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void opensTemplates();
     void opensTemplatesInASmallWindow();
     void staysHiddenOnceClosed();
+    void isNotRepeatedForLaterPeople();
     void disappearsAfterOpeningDesign();
     void isNotShownForSamples();
 
@@ -104,6 +105,29 @@ void LookOfferTest::staysHiddenOnceClosed()
     QVERIFY(window->flush());
     QTest::qWait(100);
     QVERIFY(!find(*window, "lookOffer")->isVisible());
+}
+
+/// Who has closed it once, or seen the templates, knows of them, also the next time the program runs.
+void LookOfferTest::isNotRepeatedForLaterPeople()
+{
+    WindowFixture fixture;
+    for (const bool isFirst : {true, false}) {
+        const auto window = fixture.open();
+        window->show();
+        window->newPerson();
+        const auto isNew = [&] { return window->document() && window->document()->person().name.isEmpty(); };
+        QTRY_VERIFY_WITH_TIMEOUT(isNew(), patience);
+        auto* name = find(*window, "field.name.en");
+        QTRY_VERIFY(name->hasFocus());
+        QTest::keyClicks(name, QStringLiteral("Li Si"));
+        QVERIFY(window->flush());
+        if (isFirst) {
+            QTRY_VERIFY_WITH_TIMEOUT(find(*window, "lookOffer")->isVisible(), patience);
+            find<QToolButton>(*window, "lookOffer.close")->click();
+        }
+        QTest::qWait(200);
+        QVERIFY(!find(*window, "lookOffer")->isVisible());
+    }
 }
 
 void LookOfferTest::disappearsAfterOpeningDesign()

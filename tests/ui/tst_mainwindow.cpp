@@ -311,6 +311,9 @@ void MainWindowTest::givesBothLanguagesHalfOfTheWindow()
     QVERIFY(pageWidth("preview.en") >= 450);
     press("preview.show.both");
     QTRY_VERIFY(!people->isVisible());
+    auto* messages = find<MessageBar>(*window, "messageBar");
+    QVERIFY2(messages->text().contains(QStringLiteral("people are now under the name")), qPrintable(messages->text()));
+    messages->hide();
     const QList<int> both = splitter->sizes();
     QVERIFY(both.last() * 2 >= both.last() + both[3]); // half of the width besides the lists
     QTRY_VERIFY2(pageWidth("preview.en") >= 340, qPrintable(QString::number(pageWidth("preview.en"))));
@@ -319,6 +322,7 @@ void MainWindowTest::givesBothLanguagesHalfOfTheWindow()
     QTRY_COMPARE(splitter->sizes(), alone);
     // Widths set by the user apply only to the state in which they were set.
     press("preview.show.both");
+    QVERIFY(messages->text().isEmpty()); // said once
     auto* handle = splitter->handle(4);
     QTest::mousePress(handle, Qt::LeftButton, {}, handle->rect().center());
     QTest::mouseMove(handle, handle->rect().center() + QPoint(-40, 0));

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void reviewListsFollowThePlan();
     void reviewListsDecisionsFirst();
     void pairsShowWhereEntryIsStored();
+    void pairsShowContradictions();
     void pairsShowASummaryOnce();
     void groupsProblemsByHeading();
 };
@@ -323,6 +324,49 @@ void ModelsTest::pairsShowWhereEntryIsStored()
     QVERIFY(std::any_of(named.begin(), named.end(), [](const PairRow& each) {
         return each.kind == PairRow::Kind::Section && each.given == QStringLiteral("Career");
     }));
+}
+
+/// A number that differs between the record's language and the document's is named in the list, unless the record had
+/// the difference before.
+void ModelsTest::pairsShowContradictions()
+{
+    const auto personWith = [](const QHash<Language, QString>& texts) {
+        Person person;
+        Section section(SectionKind::Work);
+        Entry entry = section.newEntry();
+        auto& details = std::get<ExperienceDetails>(entry.details);
+        details.organization = LocalizedText::of(Language::English, QStringLiteral("Lanxing"));
+        details.range = *DateRange::create(*PartialDate::create(2018, 7), *PartialDate::create(2021, 2));
+        Highlight point;
+        for (auto text = texts.begin(); text != texts.end(); ++text)
+            point.text.setText(text.key(), RichText::fromMarkdown(text.value()));
+        entry.highlights = {point};
+        static_cast<void>(section.append(entry));
+        person.sections += section;
+        return person;
+    };
+    const QString english = QStringLiteral("Cut the cost by 11%");
+    const auto noteFor = [](const Person& record, const Person& document) {
+        MergePlan plan(record, document);
+        if (plan.pairs().isEmpty())
+            static_cast<void>(plan.join(record.sections[0].entries()[0].id, document.sections[0].entries()[0].id));
+        const MergedRecord merged = plan.result();
+        Doubts doubts = doubtsOf(plan, merged.findings, {document.sections[0].entries()[0].id});
+        addContradictions(doubts, plan, merged.person);
+        for (const PairRow& row : pairRowsOf(plan, doubts)) {
+            if (row.kind == PairRow::Kind::Entry)
+                return std::pair(row.differs, row.note);
+        }
+        return std::pair(false, QString());
+    };
+    const Person record = personWith({{Language::English, english}});
+    const auto [differs, note] = noteFor(record, personWith({{Language::Chinese, QStringLiteral("成本降低 12%")}}));
+    QVERIFY(differs);
+    QVERIFY2(note.startsWith(QStringLiteral("Numbers differ: English 11, Chinese 12")), qPrintable(note));
+    QVERIFY(!noteFor(record, personWith({{Language::Chinese, QStringLiteral("成本降低 11%")}})).first);
+    const Person before =
+        personWith({{Language::English, english}, {Language::Chinese, QStringLiteral("成本降低 12%")}});
+    QVERIFY(!noteFor(before, personWith({{Language::Chinese, QStringLiteral("成本降低 12%")}})).first);
 }
 
 void ModelsTest::pairsShowASummaryOnce()

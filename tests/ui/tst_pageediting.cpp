@@ -3,8 +3,10 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "ui/forms/entryform.h"
+#include "ui/pagecard/pagecard.h"
 #include "ui/pagecard/pageediting.h"
 #include "ui/pagecard/pagetexts.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QLabel>
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void staysInSyncWithFormField();
     void followsItsText();
     void opensAboveIfNoRoomBelow();
+    void cutsNoHint();
     void tabMovesThroughTheTexts();
     void editsEveryTextOfAPage();
     void closesOnEscapeAndFocusChange();
@@ -187,6 +190,38 @@ void PageEditingTest::opensAboveIfNoRoomBelow()
     QVERIFY(card()->isVisible());
     QVERIFY(card()->geometry().bottom() <= boxOf(low).top() + 1);
     QVERIFY(m_panel->rect().contains(card()->geometry()));
+}
+
+/// Beside the other language's page, too: the card spans both rather than have two narrow columns of text.
+void PageEditingTest::cutsNoHint()
+{
+    const auto see = [this](Language language, int least) {
+        m_editing->edit(point(1), language);
+        QTRY_VERIFY(card()->isVisible());
+        QCoreApplication::processEvents();
+        QVERIFY2(card()->width() >= least, qPrintable(QString::number(card()->width())));
+        QVERIFY(m_panel->rect().contains(card()->geometry()));
+        int seen = 0;
+        for (const QLabel* label : card()->findChildren<QLabel*>()) {
+            if (!label->isVisible() || label->text().isEmpty() || qobject_cast<const ElidedLabel*>(label))
+                continue;
+            ++seen;
+            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+            const QRect place(label->mapTo(card(), QPoint()), label->size());
+            QVERIFY2(card()->rect().contains(place), qPrintable(label->text()));
+        }
+        QVERIFY(seen >= 2);
+        m_editing->close();
+    };
+    see(Language::English, PageCard::narrowest);
+    m_panel->setLanguages({Language::English, Language::Chinese});
+    QTRY_VERIFY_WITH_TIMEOUT(m_panel->view(Language::Chinese).document(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_panel->view(Language::Chinese).boxOf(point(1)), patience);
+    see(Language::English, PageCard::narrowest);
+    see(Language::Chinese, PageCard::narrowest);
+    m_window->resize(380, 800);
+    QCoreApplication::processEvents();
+    see(Language::English, 300);
 }
 
 void PageEditingTest::tabMovesThroughTheTexts()

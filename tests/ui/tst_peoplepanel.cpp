@@ -7,8 +7,10 @@
 #include "tests/support/windowfixture.h"
 #include "ui/people/peoplemodel.h"
 #include "ui/people/peoplepanel.h"
+#include "ui/people/persondelegate.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractListModel>
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
@@ -31,6 +33,7 @@ class PeoplePanelTest : public QObject {
 
 private Q_SLOTS:
     void init();
+    void cutsNoName();
     void searchesWhileTyping();
     void listsTranslationMatchesBelow();
     void ranksNameMatchesFirst();
@@ -99,6 +102,40 @@ void PeoplePanelTest::init()
     m_panel->show();
     m_panel->reload();
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
+}
+
+/// A name that does not fit beside the other begins the second line: it is neither cut nor left out.
+void PeoplePanelTest::cutsNoName()
+{
+    class Model : public QAbstractListModel {
+    public:
+        int rowCount(const QModelIndex&) const override { return 1; }
+        QVariant data(const QModelIndex&, int role) const override
+        {
+            return role == PeopleModel::NameRole        ? QVariant(QStringLiteral("Ada Lindqvist"))
+                   : role == PeopleModel::OtherNameRole ? QVariant(QStringLiteral("艾达·林德奎斯特"))
+                   : role == PeopleModel::AboutRole     ? QVariant(about)
+                   : role == PeopleModel::LackingRole   ? QVariant(lacking)
+                                                        : QVariant();
+        }
+        QString about = QStringLiteral("Interaction designer");
+        int lacking = 0;
+    } model;
+    const auto texts = [&](int width) {
+        const PersonDelegate::Texts row = PersonDelegate::textsOf(model.index(0), width);
+        return QStringList{row.name, row.other, row.below};
+    };
+    const QString name = QStringLiteral("Ada Lindqvist");
+    const QString other = QStringLiteral("艾达·林德奎斯特");
+    QCOMPARE(texts(400), (QStringList{name, other, model.about}));
+    QCOMPARE(texts(120), (QStringList{name, QString(), other + QStringLiteral(" · ") + model.about}));
+    model.about.clear();
+    QCOMPARE(texts(120), (QStringList{name, QString(), other}));
+    int least = 120;
+    while (texts(least)[1].isEmpty())
+        ++least;
+    model.lacking = 12; // its sign takes some of the room
+    QVERIFY(texts(least)[1].isEmpty());
 }
 
 void PeoplePanelTest::type(const char* text)

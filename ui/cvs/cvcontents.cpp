@@ -4,6 +4,7 @@
 #include "core/content/selection.h"
 #include "ui/cvs/cvcontentsmodel.h"
 #include "ui/cvs/cvdialog.h"
+#include "ui/cvs/wrappedrows.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/choosing.h"
 
@@ -40,6 +41,7 @@ void CvContents::makeTree()
     m_tree->setObjectName(QStringLiteral("cv.contents"));
     m_tree->setAccessibleName(CvDialog::tr("What this CV shows"));
     m_tree->setModel(m_filter);
+    m_tree->setItemDelegate(new WrappedRows(m_tree));
     m_tree->setHeaderHidden(true);
     m_tree->setTextElideMode(Qt::ElideRight);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);

@@ -17,7 +17,17 @@ namespace {
 
 constexpr int rowBits = 24; // an index's id holds the entry's row in these bits, the section's above them
 
+/// In the language that is read first; the tool tip has all.
 QString titleOf(const Highlight& highlight)
+{
+    for (const Language language : languagesToRead()) {
+        if (const QString text = highlight.text.text(language).plainText().simplified(); !text.isEmpty())
+            return text;
+    }
+    return {};
+}
+
+QString wholeTextOf(const Highlight& highlight)
 {
     QStringList sides;
     for (const Language language : languagesToRead()) {
@@ -25,7 +35,7 @@ QString titleOf(const Highlight& highlight)
         if (!text.isEmpty() && !sides.contains(text))
             sides += text;
     }
-    return sides.join(QStringLiteral("  ·  "));
+    return sides.join(u'\n');
 }
 
 /// Whether two lists have the same entries and points in the same places.
@@ -229,7 +239,9 @@ QVariant CvContentsModel::data(const QModelIndex& index, int role) const
                    : textOf(place);
     case Qt::ToolTipRole: {
         const QString reason = reasonOf(place);
-        return reason.isEmpty() ? textOf(place) : reason;
+        if (!reason.isEmpty())
+            return reason;
+        return place.highlight ? wholeTextOf(*place.highlight) : textOf(place);
     }
     case Qt::AccessibleDescriptionRole:
         return reasonOf(place);

@@ -19,6 +19,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -31,18 +32,19 @@ namespace duovita {
 
 namespace {
 
-constexpr QSize usualSize{900, 600};
+constexpr QSize usualSize{1000, 740};
 constexpr int windowFrame = 40; // allows for the desktop's window decoration
 constexpr int outerMargin = 16;
-constexpr int narrowestForm = 460;
+constexpr int narrowestForm = 440;
 constexpr int narrowestContents = 280;
 
 } // namespace
 
 CvDialog::CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent)
-    : QDialog(parent), m_cv(document, cv), m_form(new FormGrid(this)), m_name(new QLineEdit(this)),
-      m_nameNote(new QLabel(this)), m_missing(new QComboBox(this)), m_gaps(new QLabel(this)), m_texts(nullptr),
-      m_tags(nullptr), m_contents(nullptr), m_buttons(new QDialogButtonBox(this))
+    : QDialog(parent), m_cv(document, cv), m_head(new FormGrid(this)), m_form(new FormGrid(this)),
+      m_name(new QLineEdit(this)), m_nameNote(new QLabel(this)), m_missing(new QComboBox(this)),
+      m_gaps(new QLabel(this)), m_texts(nullptr), m_tags(nullptr), m_contents(nullptr),
+      m_buttons(new QDialogButtonBox(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("cvDialog"));
@@ -83,8 +85,8 @@ void CvDialog::makeFields()
     m_nameNote->setObjectName(QStringLiteral("cv.nameNote"));
     m_nameNote->setWordWrap(true);
     setTextLook(*m_nameNote, Tone::Text2, TextSize::Small);
-    m_form->addRow(tr("Name"), m_name);
-    m_form->addRow(QString(), m_nameNote);
+    m_head->addRow(tr("Name"), m_name);
+    m_head->addRow(QString(), m_nameNote);
     m_form->addRow(tr("Languages"), boxes);
     m_form->addRow(tr("Missing texts"), m_missing);
     m_form->addRow(QString(), m_gaps);
@@ -95,17 +97,19 @@ void CvDialog::makeFields()
     connect(m_name, &QLineEdit::textEdited, this, &CvDialog::showFileNames);
 }
 
-/// Fields at the left, contents at the right; on a low screen the fields scroll.
+/// The name above, contents at the left, other fields at the right: so the two scroll bars are not side by side. On a
+/// low screen the fields scroll.
 void CvDialog::layOut()
 {
+    m_contents = new CvContents(m_cv, this);
+    m_contents->setMinimumWidth(narrowestContents);
     auto* fields = new QScrollArea(this);
+    fields->setObjectName(QStringLiteral("cv.fields"));
     fields->setFrameShape(QFrame::NoFrame);
     fields->setWidgetResizable(true);
     fields->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     fields->setMinimumWidth(narrowestForm);
     fields->setWidget(m_form);
-    m_contents = new CvContents(m_cv, this);
-    m_contents->setMinimumWidth(narrowestContents);
     QPushButton* done = m_buttons->addButton(tr("Done"), QDialogButtonBox::RejectRole); // there is nothing to accept
     done->setAutoDefault(false); // Enter in a field must only commit the field
     setRole(*done, Role::Primary);
@@ -113,17 +117,40 @@ void CvDialog::layOut()
         commit();
         reject();
     });
-    auto* columns = new QHBoxLayout;
+    auto* columns = new QGridLayout;
+    columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(0);
-    columns->addWidget(fields, 1);
-    columns->addWidget(m_contents, 1);
+    columns->setColumnMinimumWidth(0, FormGrid::leftMargin);
+    columns->addWidget(m_contents, 0, 1);
+    columns->addWidget(fields, 0, 2);
+    columns->setColumnStretch(1, 1);
+    columns->setColumnStretch(2, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(0, 0, FormGrid::rightMargin, 0);
+    foot->addWidget(m_buttons);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, outerMargin, outerMargin, outerMargin);
+    layout->setContentsMargins(0, outerMargin, 0, outerMargin);
+    layout->setSpacing(0); // the form above ends with a margin
+    m_head->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    layout->addWidget(m_head);
     layout->addLayout(columns, 1);
-    layout->addWidget(m_buttons);
+    layout->addSpacing(2 * gridStep);
+    layout->addLayout(foot);
+    m_buttons->raise(); // last in the focus order
     orderFocus(*this);
     const QSize room = screen()->availableSize() - QSize(windowFrame, windowFrame);
     resize(usualSize.boundedTo(room));
+    leavePages();
+}
+
+/// Opens at the left, if there is room beside it for the pages, which show each change.
+void CvDialog::leavePages()
+{
+    constexpr int page = 400;
+    if (!parentWidget() || parentWidget()->window()->width() < width() + page)
+        return;
+    const QRect window = parentWidget()->window()->geometry();
+    move(window.left(), window.top() + (window.height() - height()) / 2);
 }
 
 void CvDialog::refresh()

@@ -43,6 +43,7 @@ protected:
 private:
     void makeFields();
     void layOut();
+    void leavePages();
     void refresh(); ///< shows the document's current state
     void rename();
     void readLanguages();
@@ -51,6 +52,7 @@ private:
 
     EditedCv m_cv;
     std::optional<Cv> m_asMade; ///< set if it is new
+    FormGrid* m_head;           ///< the name, above both columns
     FormGrid* m_form;
     QLineEdit* m_name;
     QString m_shownName;

@@ -22,9 +22,15 @@ namespace {
 /// The beginning of a text of the record, as a placeholder for the CV's own.
 QString beginningOf(const QString& text)
 {
-    constexpr qsizetype longest = 60;
+    constexpr qsizetype widest = 60; // Latin characters; Chinese ones are twice as wide
     const QString words = text.simplified();
-    return words.size() > longest ? QString(words.left(longest - 1) + u'…') : words;
+    qsizetype width = 0;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        width += words[i].script() == QChar::Script_Han ? 2 : 1;
+        if (width > widest)
+            return words.left(i).trimmed() + u'…';
+    }
+    return words;
 }
 
 QString beginningOf(const RichText& text)
@@ -79,6 +85,11 @@ CvOwnTexts::CvOwnTexts(const EditedCv& cv, FormGrid& form)
       m_begin(new QPushButton(startWords(), &form))
 {
     form.addHeadsHere(CvDialog::tr("This CV only"));
+    form.addNote(CvDialog::tr("Where nothing is typed, the record's text is shown."));
+    for (const LocalizedEdit* edit : {m_headline, m_summary}) {
+        for (const Language language : allLanguages)
+            edit->edit(language)->setGhostWhole();
+    }
     form.addRow(wordFor(Field::Headline), m_headline);
     form.addRow(wordFor(Field::Summary), m_summary);
     m_begin->setObjectName(QStringLiteral("cv.summary.begin"));
@@ -139,7 +150,7 @@ void CvOwnTexts::show(LocalizedEdit& edit, const Localized<Text>& own, const Loc
     QList<Language> needed;
     for (const Language language : allLanguages) {
         const QString text = beginningOf(recorded.text(language));
-        edit.setUsual(language, text.isEmpty() ? QString() : CvDialog::tr("As in the record: %1").arg(text));
+        edit.setUsual(language, text);
         if (text.isEmpty())
             needed += language;
     }

@@ -1,16 +1,19 @@
 #include "ui/pagecard/pagecard.h"
 
+#include "ui/forms/formgrid.h"
 #include "ui/pagecard/cardfield.h"
 #include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/keysign.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScopedValueRollback>
 #include <QToolButton>
 
 #include <utility>
@@ -19,9 +22,9 @@ namespace duovita {
 
 namespace {
 
-constexpr int margin = 12;
-constexpr int headHeight = 36; // also of the footer
-constexpr int narrowest = 480;
+constexpr int margin = FormGrid::leftMargin; // that of the field
+constexpr int headHeight = 36;               // also of the footer
+constexpr int keysApart = 16;
 
 QToolButton* makeButton(const char* name, const char* icon, QWidget* parent)
 {
@@ -81,17 +84,21 @@ QWidget* PageCard::makeFoot()
     foot->setFixedHeight(headHeight);
     auto* line = new QHBoxLayout(foot);
     line->setContentsMargins(margin, 0, margin, 0);
-    line->setSpacing(6);
+    line->setSpacing(keysApart);
     for (int i = 0; i < 3; ++i) {
-        auto* key = new KeySign({}, foot);
-        auto* words = new QLabel(foot);
+        auto* hint = new QWidget(foot);
+        auto* parts = new QHBoxLayout(hint);
+        parts->setContentsMargins(0, 0, 0, 0);
+        parts->setSpacing(6);
+        auto* key = new KeySign({}, hint);
+        auto* words = new QLabel(hint);
         setTextLook(*words, Tone::Text2, TextSize::Small);
-        line->addWidget(key);
-        line->addWidget(words);
-        constexpr int apart = 10;
-        line->addSpacing(apart);
+        parts->addWidget(key);
+        parts->addWidget(words);
+        line->addWidget(hint);
         m_keys += key;
         m_words += words;
+        m_hints += hint;
     }
     line->addStretch(1);
     return foot;
@@ -133,7 +140,6 @@ void PageCard::open(const QStringList& places, CardField* field, Language langua
 {
     CardField* before = std::exchange(m_field, field);
     m_language = language;
-    field->setContentsMargins(margin, 0, margin, 0);
     m_layout->insertWidget(1, field);
     const QString separator = QStringLiteral(" › ");
     const QString path = places.mid(0, places.size() - 1).join(separator);
@@ -163,12 +169,42 @@ void PageCard::drop(CardField& field)
     field.deleteLater();
 }
 
+/// Pixels that the card needs for all its hints.
+int PageCard::hintsWidth() const
+{
+    int width = 2 * (margin + 1) - keysApart;
+    for (const QWidget* hint : m_hints)
+        width += keysApart + hint->sizeHint().width();
+    return width;
+}
+
+/// Leaves out those at the end that do not fit: none is cut.
+void PageCard::fitHints(int width)
+{
+    int taken = 2 * (margin + 1) - keysApart;
+    for (QWidget* hint : std::as_const(m_hints)) {
+        taken += keysApart + hint->sizeHint().width();
+        hint->setVisible(taken <= width);
+    }
+}
+
+/// The fields' heights follow the width, and the card's height follows theirs, through several layouts.
+void PageCard::settle()
+{
+    const QScopedValueRollback guard(m_isSettling, true);
+    constexpr int nested = 4;
+    for (int i = 0; i < nested; ++i) {
+        m_layout->activate();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    }
+}
+
 void PageCard::placeAt(const QRect& box, const QRect& room)
 {
-    const int width = qMin(qMax(narrowest, box.width()), room.width());
+    const int width = qMin(qMax(qMax(narrowest, hintsWidth()), box.width()), room.width());
+    fitHints(width);
     resize(width, this->height());
-    m_layout->activate(); // fields grow with their width,
-    m_layout->activate(); // and the card with them
+    settle();
     const int height = sizeHint().height();
     const int left = qBound(room.left(), box.left(), room.right() + 1 - width);
     const int below = box.bottom(); // its first line overlaps the last of the ring
@@ -181,7 +217,7 @@ void PageCard::placeAt(const QRect& box, const QRect& room)
 bool PageCard::event(QEvent* event)
 {
     const bool changed = Retranslated::event(event);
-    if (event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::LayoutRequest && !m_isSettling)
         Q_EMIT resized();
     return changed;
 }

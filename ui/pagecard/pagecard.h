@@ -21,6 +21,8 @@ class PageCard : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
+    static constexpr int narrowest = 480; ///< pixels that two languages need side by side
+
     explicit PageCard(QWidget* parent);
 
     /// Takes ownership of the field and focuses it. `places` is the path to the text, outermost first.
@@ -50,6 +52,9 @@ private:
     void drop(CardField& field);
     QWidget* makeHead();
     QWidget* makeFoot();
+    int hintsWidth() const;
+    void fitHints(int width);
+    void settle();
 
     ElidedLabel* m_path = nullptr;
     QLabel* m_place = nullptr;
@@ -58,6 +63,8 @@ private:
     QMenu* m_menu = nullptr;
     QList<KeySign*> m_keys;
     QList<QLabel*> m_words; ///< explanations of the shortcuts
+    bool m_isSettling = false;
+    QList<QWidget*> m_hints; ///< a key and its explanation
     QVBoxLayout* m_layout;
     CardField* m_field = nullptr;
     Language m_language = firstLanguage; ///< of the page

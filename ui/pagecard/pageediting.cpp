@@ -12,6 +12,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace duovita {
 
@@ -161,6 +162,18 @@ void PageEditing::goOn(int by)
     edit(texts[next], m_language);
 }
 
+namespace {
+
+/// Left and right end of the room for the card: the page, or more if it is too narrow for two languages side by side.
+std::pair<int, int> besidesOf(const QRect& page, const QRect& room)
+{
+    const int wanted = qMin(qMax(page.width(), PageCard::narrowest), room.width());
+    const int left = qBound(room.left(), page.left(), room.right() + 1 - wanted);
+    return {left, left + wanted - 1};
+}
+
+} // namespace
+
 /// While a text is empty and so on no page, the card stays where it is.
 void PageEditing::place()
 {
@@ -176,8 +189,9 @@ void PageEditing::place()
     constexpr int margin = 8;
     QRect room(margin, origin.y(), m_panel.width() - 2 * margin, m_panel.height() - origin.y() - margin);
     if (const auto page = view.paperBehind(m_source)) { // beside the page, it would seem to belong to nothing
-        room.setLeft(qMax(room.left(), page->left() + origin.x()));
-        room.setRight(qMin(room.right(), page->right() + origin.x()));
+        const auto [left, right] = besidesOf(page->translated(origin), room);
+        room.setLeft(left);
+        room.setRight(right);
     }
     m_card->placeAt(box->translated(origin), room);
 }

@@ -14,6 +14,8 @@
 #include <QTextLayout>
 #include <QToolTip>
 
+#include <utility>
+
 namespace duovita {
 
 namespace {
@@ -97,6 +99,16 @@ void drawCheck(QPainter* painter, const QRect& disc, bool checked, const QPalett
     painter->drawPolyline(QPolygonF{{middle - QPointF(4, 0), middle + QPointF(-1, 3), middle + QPointF(4, -3)}});
 }
 
+constexpr int besideLacking = gridStep + signSize + 2 * gridStep;
+
+/// Of the number of texts that lack a language with its sign.
+int widthOfLacking(int count)
+{
+    return count == 0
+               ? 0
+               : QFontMetrics(textFont(TextSize::Small)).horizontalAdvance(QString::number(count)) + besideLacking;
+}
+
 /// Draws the number of texts that lack a language, or only their sign if the name would not fit beside it; returns the
 /// right edge of the name's room.
 int drawLacking(QPainter* painter, const QRect& line, int count, const QString& name, const QPalette& palette)
@@ -105,10 +117,8 @@ int drawLacking(QPainter* painter, const QRect& line, int count, const QString& 
         return line.right();
     const int wanted = QFontMetrics(textFont(TextSize::Normal, true)).horizontalAdvance(name);
     painter->setFont(textFont(TextSize::Small));
-    const QString number = QString::number(count);
-    const int beside = gridStep + signSize + 2 * gridStep;
-    const bool fits = wanted + painter->fontMetrics().horizontalAdvance(number) + beside <= line.width();
-    const QString words = fits ? number : QString();
+    const bool fits = wanted + widthOfLacking(count) <= line.width();
+    const QString words = fits ? QString::number(count) : QString();
     painter->setPen(tone(Tone::Warn, palette));
     painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, words);
     const int left = line.right() - painter->fontMetrics().horizontalAdvance(words) - gridStep - signSize;
@@ -117,7 +127,7 @@ int drawLacking(QPainter* painter, const QRect& line, int count, const QString& 
     return left - 2 * gridStep;
 }
 
-/// Draws the name in bold, and the other language's name in a muted colour if there is room.
+/// Draws the name in bold, and the other language's name, if any, in a muted colour.
 void drawNames(QPainter* painter, const QRect& line, const QString& name, const QString& other, bool chosen,
                const QPalette& palette)
 {
@@ -128,14 +138,46 @@ void drawNames(QPainter* painter, const QRect& line, const QString& name, const 
     QRect rest = line;
     rest.setLeft(line.left() + painter->fontMetrics().horizontalAdvance(name) + gridStep);
     painter->setFont(textFont(TextSize::Normal));
-    if (rest.width() < painter->fontMetrics().horizontalAdvance(other.left(1)))
-        return;
     painter->setPen(tone(Tone::Text2, palette));
-    painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(other, Qt::ElideRight, rest.width()));
+    painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, other);
+}
+
+/// Draws a line of names and, if there is something to say, one below it.
+void drawTexts(QPainter* painter, const QRect& room, const QModelIndex& index, bool chosen, const QPalette& palette)
+{
+    const QVariant snippet = index.data(PeopleModel::SnippetRole);
+    const PersonDelegate::Texts texts = PersonDelegate::textsOf(index, room.width());
+    const bool oneLine = texts.below.isEmpty() && !snippet.isValid();
+    const int lines = lineHeight(TextSize::Normal) + (oneLine ? 0 : lineHeight(TextSize::Small));
+    QRect upper(room.left(), room.top() + (room.height() - lines) / 2, room.width(), lineHeight(TextSize::Normal));
+    const QRect lower(upper.left(), upper.bottom() + 1, upper.width(), lineHeight(TextSize::Small));
+    upper.setRight(drawLacking(painter, upper, index.data(PeopleModel::LackingRole).toInt(), texts.name, palette));
+    drawNames(painter, upper, texts.name, texts.other, chosen, palette);
+    painter->setFont(textFont(TextSize::Small));
+    painter->setPen(tone(Tone::Text2, palette));
+    if (snippet.isValid())
+        drawSnippet(painter, lower, snippet.value<SearchSnippet>(), tone(Tone::AccentText, palette));
+    else
+        painter->drawText(lower, Qt::AlignVCenter | Qt::AlignLeft,
+                          painter->fontMetrics().elidedText(texts.below, Qt::ElideRight, lower.width()));
 }
 
 } // namespace
+
+PersonDelegate::Texts PersonDelegate::textsOf(const QModelIndex& index, int width)
+{
+    const QString name = index.data(PeopleModel::NameRole).toString();
+    Texts texts{name.isEmpty() ? index.data().toString() : name, index.data(PeopleModel::OtherNameRole).toString(),
+                index.data(PeopleModel::AboutRole).toString()};
+    const int wanted = QFontMetrics(textFont(TextSize::Normal, true)).horizontalAdvance(texts.name) + gridStep +
+                       QFontMetrics(textFont(TextSize::Normal)).horizontalAdvance(texts.other) +
+                       widthOfLacking(index.data(PeopleModel::LackingRole).toInt());
+    if (wanted <= width || texts.other.isEmpty())
+        return texts;
+    const QStringList below{std::exchange(texts.other, QString()), texts.below};
+    texts.below = (texts.below.isEmpty() ? below.mid(0, 1) : below).join(QStringLiteral(" · "));
+    return texts;
+}
 
 void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -165,23 +207,9 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         drawCheck(painter, disc, selected, palette);
     else
         drawAvatar(painter, disc, initialOf(name.isEmpty() ? index.data().toString() : name, other), chosen, palette);
-    const QVariant snippet = index.data(PeopleModel::SnippetRole);
-    const QString about = index.data(PeopleModel::AboutRole).toString();
-    const bool oneLine = about.isEmpty() && !snippet.isValid();
-    const int lines = lineHeight(TextSize::Normal) + (oneLine ? 0 : lineHeight(TextSize::Small));
-    QRect upper(disc.right() + 1 + inset, row.top() + (row.height() - lines) / 2, 0, lineHeight(TextSize::Normal));
-    upper.setRight(row.right() - inset);
-    QRect lower(upper.left(), upper.bottom() + 1, upper.width(), lineHeight(TextSize::Small));
-    const QString shown = name.isEmpty() ? index.data().toString() : name;
-    upper.setRight(drawLacking(painter, upper, index.data(PeopleModel::LackingRole).toInt(), shown, palette));
-    drawNames(painter, upper, shown, other, chosen, palette);
-    painter->setFont(textFont(TextSize::Small));
-    painter->setPen(tone(Tone::Text2, palette));
-    if (snippet.isValid())
-        drawSnippet(painter, lower, snippet.value<SearchSnippet>(), tone(Tone::AccentText, palette));
-    else
-        painter->drawText(lower, Qt::AlignVCenter | Qt::AlignLeft,
-                          painter->fontMetrics().elidedText(about, Qt::ElideRight, lower.width()));
+    QRect texts(disc.right() + 1 + inset, row.top(), 0, row.height());
+    texts.setRight(row.right() - inset);
+    drawTexts(painter, texts, index, chosen, palette);
     painter->restore();
 }
 

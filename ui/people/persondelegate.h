@@ -18,6 +18,16 @@ public:
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override;
 
+    /// The texts of a row.
+    struct Texts {
+        QString name;
+        QString other; ///< the name in the other language, beside it
+        QString below; ///< the second line
+    };
+    /// The texts of a person's row whose texts have this width, in pixels. The other language's name is in the second
+    /// line if both do not fit into the first.
+    static Texts textsOf(const QModelIndex& index, int width);
+
     /// Where a click toggles the row's selection: around the check mark.
     static QRect checkZone(const QRect& row);
 };

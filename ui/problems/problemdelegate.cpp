@@ -1,5 +1,6 @@
 #include "ui/problems/problemdelegate.h"
 
+#include "core/messages/punctuation.h"
 #include "ui/problems/remedybar.h"
 #include "ui/style/shapes.h"
 
@@ -83,14 +84,6 @@ void paintFocus(QPainter& painter, const QRect& ground, const QStyleOptionViewIt
     painter.setPen(QPen(tone(Tone::AccentText, option.palette), 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(ground).adjusted(1, 1, -1, -1), panelRadius, panelRadius);
-}
-
-/// Capitalizes the text, which stands alone here but follows a place elsewhere.
-QString asSentence(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
 }
 
 void drawElided(QPainter& painter, const QRect& rect, const QString& text)

@@ -1,6 +1,7 @@
 #include "ui/review/doubts.h"
 
 #include "core/messages/changewords.h"
+#include "ui/review/contradictions.h"
 
 #include <QCoreApplication>
 
@@ -120,6 +121,17 @@ QList<FactChange> changesOnOtherPages(const QList<FactChange>& changes, Language
         return std::any_of(change.pages.begin(), change.pages.end(), [&](Language page) { return page != language; });
     });
     return found;
+}
+
+void addContradictions(Doubts& doubts, const MergePlan& plan, const Person& result)
+{
+    for (const EntryPair& pair : plan.pairs()) {
+        if (plan.stateOf(pair.other) == MergePlan::State::LeftOut)
+            continue;
+        const QList<Problem> found = newContradictions(result, *plan.record(), pair.record);
+        if (!found.isEmpty())
+            doubts[pair.other].contradictions = found;
+    }
 }
 
 void addChangesOnOtherPages(Doubts& doubts, const MergePlan& plan, const Person& result, Language language)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/checks/recordchecks.h"
 #include "core/matching/factchanges.h"
 #include "core/matching/mergeplan.h"
 
@@ -14,6 +15,7 @@ struct Doubt {
     QList<MergeFinding> findings;               ///< the differences between the two
     bool isAnswered = false;                    ///< a person has confirmed that they are the same
     QList<FactChange> changesOnOtherPages = {}; ///< changes on the pages of languages other than the document's
+    QList<Problem> contradictions = {};         ///< where the languages of the result will contradict each other
 
     bool isOpen() const { return (isUnsure || !findings.isEmpty()) && !isAnswered; }
     /// Whether a person still has to answer: it is open, and choosing values has not settled it. A value for every
@@ -47,6 +49,8 @@ Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, cons
 QList<FactChange> changesOfJoined(const MergePlan& plan, const Person& result, const EntryId& entry);
 /// The changes that documents in a language other than `language`, the document's, show.
 QList<FactChange> changesOnOtherPages(const QList<FactChange>& changes, Language language);
+/// Adds the contradictions between languages that the record does not have yet.
+void addContradictions(Doubts& doubts, const MergePlan& plan, const Person& result);
 /// Adds to the doubts what a document in `language` changes on the pages of other languages.
 void addChangesOnOtherPages(Doubts& doubts, const MergePlan& plan, const Person& result, Language language);
 

@@ -1,6 +1,7 @@
 #include "ui/review/pairrows.h"
 
 #include "core/messages/changewords.h"
+#include "core/messages/findingwords.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
@@ -98,6 +99,9 @@ private:
             row.isSettled = row.isOpen && !doubt->needsAnswer();
             row.note =
                 row.isOpen ? doubt->reason() : noteOnOtherPages(doubt->changesOnOtherPages, kindOfSection(section));
+            row.differs = !doubt->contradictions.isEmpty();
+            if (row.differs)
+                row.note = joinedNotes({asSentence(describe(doubt->contradictions.front())), row.note});
         }
         if (const Section* other = otherHomeOf(entry, section); other && row.state != State::LeftOut)
             row.note = joinedNotes({row.note, storedUnder(*other)});

@@ -194,7 +194,14 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         QRect below = wholeRow(option).adjusted(textLeft, 0, -rowInset, 0);
         below.setTop(line.bottom() + 1);
         below.setHeight(lineHeight(TextSize::Small));
-        drawRowText(*painter, below, row.note, textFont(TextSize::Small), needsAnswer(row) ? Tone::Warn : Tone::Text2,
+        const bool warns = needsAnswer(row) || row.differs;
+        if (row.differs) {
+            const double top = below.center().y() - signSize / 2.0 + 0.5;
+            paintSign(*painter, QRectF(below.x(), top, signSize, signSize), Sign::Differ,
+                      tone(Tone::WarnSign, option.palette));
+            below.setLeft(below.left() + signSize + gridStep);
+        }
+        drawRowText(*painter, below, row.note, textFont(TextSize::Small), warns ? Tone::Warn : Tone::Text2,
                     option.palette);
     }
     const bool isPoint = row.kind == PairRow::Kind::Point;

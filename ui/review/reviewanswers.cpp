@@ -129,6 +129,8 @@ void ReviewPage::findDoubts()
 {
     m_result = m_plan->record() ? m_plan->result() : MergedRecord();
     m_doubts = m_plan->record() ? doubtsOf(*m_plan, m_result.findings, m_answered) : Doubts();
+    if (m_plan->record())
+        addContradictions(m_doubts, *m_plan, m_result.person);
     if (m_plan->record() && !m_item.merging) // two people's records have both languages
         addChangesOnOtherPages(m_doubts, *m_plan, m_result.person, m_item.draft.language);
 }
@@ -152,6 +154,9 @@ QString ReviewPage::counted() const
         words += tr("%n joined", nullptr, counts[MergePlan::State::Joined]);
     if (const int count = questions())
         words += tr("%n to be confirmed", nullptr, count);
+    const auto differs = [](const Doubt& doubt) { return !doubt.contradictions.isEmpty(); };
+    if (const auto count = std::count_if(m_doubts.begin(), m_doubts.end(), differs))
+        words += tr("%n with differing languages", nullptr, static_cast<int>(count));
     if (const int count = counts[MergePlan::State::LeftOut])
         words += tr("%n left out", nullptr, count);
     if (const int count = m_plan->notPlaced())

@@ -1,6 +1,5 @@
 #include "ui/review/reviewform.h"
 
-#include "core/checks/recordchecks.h"
 #include "core/matching/entrymerging.h"
 #include "core/messages/changewords.h"
 #include "core/messages/findingwords.h"
@@ -9,6 +8,7 @@
 #include "ui/forms/personform.h"
 #include "ui/forms/sectionform.h"
 #include "ui/review/changelist.h"
+#include "ui/review/contradictions.h"
 #include "ui/widgets/daterangeedit.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/localizededit.h"
@@ -228,19 +228,9 @@ QHash<QString, QString> ReviewForm::contradictions() const
 {
     QHash<QString, QString> words;
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
-    const auto place = m_row->entry ? m_result->person.findEntry(partner.value_or(*m_row->entry)) : std::nullopt;
-    if (!place)
+    if (!m_row->entry)
         return words;
-    const Section& held = m_result->person.sections[place->section];
-    Section section(held.kind());
-    static_cast<void>(section.append(held.entries()[place->entry]));
-    Person alone;
-    alone.sections = {section};
-    alone.dismissedProblems = m_result->person.dismissedProblems;
-    static const PartialDate anyDay = *PartialDate::create(2000); // no difference depends on the date
-    for (const Problem& problem : checkRecord(alone, anyDay, MeaningChecks::LeftOut)) {
-        if (!problem.isDifference() || problem.dismissed)
-            continue;
+    for (const Problem& problem : contradictionsIn(m_result->person, partner.value_or(*m_row->entry))) {
         const Field field = problem.source.highlight ? Field::Highlights : problem.source.field;
         QString& text = words[factKey(nameOf(field), allLanguages.back(), problem.source.highlight)];
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + describe(problem);
@@ -388,7 +378,6 @@ std::optional<HighlightId> ReviewForm::pointOf(const QString& name) const
     return row != rows.end() && row->record ? *row->record : id;
 }
 
-/// The names, such as "highlights.2", of joined points in the document's form and in the record's.
 /// The names of the contacts of each kind of which document and record have one.
 ReviewForm::NamePairs ReviewForm::contactNames() const
 {
@@ -408,6 +397,7 @@ ReviewForm::NamePairs ReviewForm::contactNames() const
     return names;
 }
 
+/// The names, such as "highlights.2", of joined points in the document's form and in the record's.
 ReviewForm::NamePairs ReviewForm::pointNames() const
 {
     NamePairs names;

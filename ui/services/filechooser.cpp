@@ -4,16 +4,19 @@
 #include "ui/services/gapsdialog.h"
 #include "ui/services/passphrasedialog.h"
 #include "ui/settings.h"
+#include "ui/widgets/windowfitting.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QItemSelectionModel>
 #include <QListView>
 #include <QPrintDialog>
 #include <QStandardPaths>
+#include <QTreeView>
 
 #include <algorithm>
 #include <array>
@@ -21,6 +24,18 @@
 namespace duovita {
 
 namespace {
+
+/// The columns besides the name have room for what they say, in place of a fixed width that cuts sizes and dates.
+void fitColumns(QFileDialog& dialog)
+{
+    auto* details = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
+    if (!details) // a dialog of the desktop
+        return;
+    QHeaderView* columns = details->header();
+    columns->setStretchLastSection(false);
+    for (int column = 0; column < columns->count(); ++column)
+        columns->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);
+}
 
 /// After a folder's path was typed, Qt's dialog may keep that folder selected, invisibly: "Open" would then go into it
 /// again instead of opening the files.
@@ -38,6 +53,22 @@ void selectOnlyInFolder(QFileDialog& dialog)
     });
 }
 
+void arrange(QFileDialog& dialog)
+{
+    constexpr QSize wide(860, 520); // for whole names beside the other columns
+    openAs(dialog, wide);
+    fitColumns(dialog);
+    selectOnlyInFolder(dialog);
+}
+
+QString fileToOpen(QWidget* parent, const QString& title, const QString& filters)
+{
+    QFileDialog dialog(parent, title, {}, filters);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    arrange(dialog);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
 } // namespace
 
 QStringList DialogFileChooser::filesToOpen(QWidget* parent)
@@ -46,7 +77,7 @@ QStringList DialogFileChooser::filesToOpen(QWidget* parent)
                        tr("CVs (%1);;All files (*)")
                            .arg(QStringLiteral("*.txt *.md *.markdown *.docx *.pdf *.json *.yaml *.yml *.bib")));
     dialog.setFileMode(QFileDialog::ExistingFiles);
-    selectOnlyInFolder(dialog);
+    arrange(dialog);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
 }
 
@@ -119,6 +150,7 @@ QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion
     if (const QString folder = same.isEmpty() ? folderFor(manyFiles()) : same; !folder.isEmpty())
         dialog.setDirectory(folder);
     dialog.selectFile(suggestion);
+    fitColumns(dialog);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
     QString path = dialog.selectedFiles().front();
@@ -159,21 +191,19 @@ FileChooser::GapsAnswer DialogFileChooser::exportWithGaps(QWidget* parent, const
 
 QString DialogFileChooser::databaseToOpen(QWidget* parent)
 {
-    return QFileDialog::getOpenFileName(parent, tr("Open a database"), {},
-                                        tr("Databases (*.db *.duovita *.sealed *.zst);;All files (*)"));
+    return fileToOpen(parent, tr("Open a database"), tr("Databases (*.db *.duovita *.sealed *.zst);;All files (*)"));
 }
 
 QString DialogFileChooser::sheetToOpen(QWidget* parent)
 {
-    return QFileDialog::getOpenFileName(
-        parent, tr("Import translations"), {},
-        tr("Translation sheets (%1);;All files (*)").arg(QStringLiteral("*.xlf *.xliff")));
+    return fileToOpen(parent, tr("Import translations"),
+                      tr("Translation sheets (%1);;All files (*)").arg(QStringLiteral("*.xlf *.xliff")));
 }
 
 QString DialogFileChooser::tableToOpen(QWidget* parent)
 {
-    return QFileDialog::getOpenFileName(parent, tr("Import terms"), {},
-                                        tr("Tables (%1);;All files (*)").arg(QStringLiteral("*.tsv *.csv *.txt")));
+    return fileToOpen(parent, tr("Import terms"),
+                      tr("Tables (%1);;All files (*)").arg(QStringLiteral("*.tsv *.csv *.txt")));
 }
 
 QString DialogFileChooser::serverAddress(QWidget* parent)

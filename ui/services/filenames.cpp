@@ -26,7 +26,7 @@ FileNames::FileNames(QWidget* parent) : QWidget(parent), m_lines(new QGridLayout
 int FileNames::mostLines() const
 {
     constexpr int lowScreen = 700;
-    return screen()->availableSize().height() < lowScreen ? 2 : 6;
+    return screen()->availableSize().height() < lowScreen ? 2 : 12;
 }
 
 void FileNames::show(const QString& folder, const QStringList& names)

@@ -2,6 +2,7 @@
 
 #include "core/design/template.h"
 #include "ui/presentation/icons.h"
+#include "ui/settings.h"
 #include "ui/shell/currentrecord.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/elidedlabel.h"
@@ -19,9 +20,9 @@ constexpr int aroundButton = 6;
 
 } // namespace
 
-LookOffer::LookOffer(CurrentRecord& current, QWidget* parent)
-    : Retranslated(parent), m_current(current), m_words(new ElidedLabel(this)), m_take(new QPushButton(this)),
-      m_close(new QToolButton(this))
+LookOffer::LookOffer(CurrentRecord& current, QSettings& settings, QWidget* parent)
+    : Retranslated(parent), m_current(current), m_settings(settings), m_words(new ElidedLabel(this)),
+      m_take(new QPushButton(this)), m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("lookOffer"));
     setGround(*this, Tone::Selection);
@@ -64,14 +65,15 @@ void LookOffer::retranslate()
 
 void LookOffer::offerTo(const PersonId& person)
 {
-    m_people += person;
+    if (!remembered::knowsTemplates.get(m_settings))
+        m_people += person;
     follow();
 }
 
 void LookOffer::settle()
 {
-    if (m_current)
-        m_people.remove(m_current.person().id);
+    m_people.clear();
+    remembered::knowsTemplates.set(m_settings, true);
     follow();
 }
 

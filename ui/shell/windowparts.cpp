@@ -137,6 +137,12 @@ void WindowParts::say()
     connect(terms, &TermSource::venuesRefused, messages, show);
     connect(problems, &ProblemsPanel::wentRound, messages, show);
     connect(check, &CheckPane::messageRequested, messages, show);
+    connect(workspace, &Workspace::peopleFolded, messages, [this, show](const QString& words) {
+        if (remembered::knowsFolding.get(services.settings))
+            return;
+        remembered::knowsFolding.set(services.settings, true);
+        show(words);
+    });
     connect(lookup, &WordLookup::said, messages, show);
     connect(lookup, &WordLookup::failed, messages,
             [this](const Error& error) { messages->showFailure(describe(error)); });
@@ -227,7 +233,7 @@ void WindowParts::workTogether()
 /// Offers templates to new people.
 void WindowParts::offerLooks()
 {
-    auto* look = new LookOffer(current, preview);
+    auto* look = new LookOffer(current, services.settings, preview);
     preview->setNotice(*look);
     connect(imports, &ImportController::finished, look, [look](const ImportOutcome& outcome) {
         for (const StoredDraft& draft : outcome.stored) {

@@ -131,6 +131,8 @@ void Workspace::arrange()
     m_both = both && width() >= roomForBoth;
     const bool people = lists && isWanted(Pane::People) && width() >= (both ? roomForPeopleAndBoth : roomForPeople);
     const bool outline = lists && isWanted(Pane::Outline) && width() >= roomForOutline;
+    const bool gone = both && !people && m_people;
+    m_people = people;
     if (!m_peoplePopup->holdsPane())
         m_parts.people.setVisible(people && !design);
     m_parts.outline.setVisible(outline && !design);
@@ -143,6 +145,8 @@ void Workspace::arrange()
         m_parts.preview.setVisible(pages);
     fitColumns(people, outline);
     Q_EMIT shownChanged();
+    if (gone && isVisible())
+        Q_EMIT peopleFolded(tr("To make room for both pages, people are now under the name at the top left."));
 }
 
 /// The lists keep their widths; form and pages share the rest in the same proportion as before.

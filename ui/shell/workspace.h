@@ -77,7 +77,8 @@ public:
     void setPagesAway(bool away);
 
 Q_SIGNALS:
-    void shownChanged(); ///< other panes are visible
+    void shownChanged();                     ///< other panes are visible
+    void peopleFolded(const QString& words); ///< the list of people made room for the pages of both languages
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -106,6 +107,7 @@ private:
     bool m_pagesAlone = false;
     bool m_pagesAway = false; ///< in a separate window
     bool m_both = false;      ///< both languages' pages are side by side
+    bool m_people = false;    ///< there is room for the list of people
     /// Column widths in pixels for each state: Write and Check, Design, and the same with both languages' pages.
     std::array<QList<int>, 4> m_widths;
     std::array<bool, 4> m_moved{}; ///< changed by the user
