@@ -999,16 +999,8 @@
         <translation>检查</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>人员</translation>
-    </message>
-    <message>
         <source>Outline</source>
         <translation>大纲</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>版面</translation>
     </message>
     <message>
         <source>Focus mode</source>
@@ -1083,6 +1075,14 @@
     <message>
         <source>Export several people…</source>
         <translation>导出多人…</translation>
+    </message>
+    <message>
+        <source>List of people</source>
+        <translation>人员列表</translation>
+    </message>
+    <message>
+        <source>Pages beside the form</source>
+        <translation>表单旁的版面</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ RecordPlaces::RecordPlaces(const Person& person) : m_person(person)
 /// An entry's name in the interface's language, or its number if the name is missing or not unique.
 void RecordPlaces::nameEntries(const Section& section)
 {
-    constexpr qsizetype longest = 30;
+    constexpr qsizetype longest = 48;
     const QList<Entry>& entries = section.entries();
     QStringList titles;
     QHash<QString, int> alike;

@@ -392,6 +392,7 @@ void MainWindowTest::showsMessagesWithoutMovingLayout()
         QCoreApplication::processEvents();
         QVERIFY2(!find(*window, "messageBar.more")->isVisible(), qPrintable(QString::number(width)));
         QVERIFY(!search->isVisible() || !placeOf("messageBar").intersects(placeOf("bar.search")));
+        QVERIFY2(search->isVisible() || width < 1280, qPrintable(QString::number(width))); // there it stays usable
         messages->hide();
         QVERIFY(search->isVisible());
     }

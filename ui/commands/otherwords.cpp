@@ -25,6 +25,9 @@ constexpr OtherWords table[] = {
     {"action.densityComfortable", "spacious rows height", "行高 间距"},
     {"action.densityCompact", "dense small rows height", "行高 间距 密"},
     {"action.showOnlyHere", "tailor hide in the other CVs", "专用 仅此简历"},
+    {"action.showPeople", "hide show pane panel sidebar", "隐藏 显示 侧栏"},
+    {"action.showOutline", "hide show pane panel sidebar", "隐藏 显示 侧栏"},
+    {"action.showPages", "hide show pane panel preview", "隐藏 显示 预览"},
     {"action.lookUp", "dictionary lexicon translate meaning", "词典 字典 翻译 释义"},
     {"action.trash", "deleted bin", "已删除 垃圾箱"},
     // Words for a design group apply to each of its settings.

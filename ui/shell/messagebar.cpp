@@ -186,6 +186,13 @@ int MessageBar::wantedWidth() const
     return std::min(textWidth(), widest) + buttonsWidth();
 }
 
+/// Lines break between words, so that the first of two is seldom full.
+int MessageBar::leastWidth() const
+{
+    constexpr int percent = 65;
+    return std::min(textWidth() * percent / 100, widest) + buttonsWidth();
+}
+
 /// The button for the rest stands there only if there is one.
 void MessageBar::fit()
 {

@@ -40,8 +40,8 @@ public:
     void focusAction();
     /// The available area; the bar is as wide as needed and aligned to the right.
     void setRoom(const QRect& room);
-    /// What it takes to show all of the message, as far as one line may.
-    int wantedWidth() const;
+    /// What it takes to show the message in two lines.
+    int leastWidth() const;
 
 Q_SIGNALS:
     void shownChanged(); ///< a message appeared or disappeared
@@ -57,6 +57,7 @@ private:
     void drawSign();
     int textWidth() const;
     int buttonsWidth() const;
+    int wantedWidth() const; ///< to show all of the message, as far as one line may
     void fit();
     void showWhole();
 

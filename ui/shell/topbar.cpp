@@ -204,7 +204,7 @@ void TopBar::placeSearch()
     const bool before = left - gap - from > to - end; // a long name can make the left side smaller
     const int room = before ? left - gap - from : to - end;
     const bool hasMessage = !m_parts.messages.isHidden();
-    const bool instead = room < leastMessageRoom || (hasMessage && m_parts.messages.wantedWidth() > room);
+    const bool instead = room < leastMessageRoom || (hasMessage && m_parts.messages.leastWidth() > room);
     const int start = instead || before ? from : end;
     m_parts.messages.setRoom(QRect(start, 0, instead ? to - from : room, this->height() - 1)); // for two lines
     m_search->setVisible(wide >= leastSearchWidth && !(instead && hasMessage));
