@@ -62,6 +62,7 @@ private Q_SLOTS:
     void showsMessagesWithoutMovingLayout();
     void navigatesAndFixesProblems();
     void leadsFromDifferenceToCheck();
+    void leadsFromCheckToForm();
     void findsAndReplaces();
     void underlinesMisspelledWords();
 };
@@ -480,6 +481,27 @@ void MainWindowTest::leadsFromDifferenceToCheck()
     trigger(*window, "write");
     other->setFocus();
     QTRY_COMPARE(pages(), marked);
+}
+
+/// A click in the outline is the wish to see the form, also while the problems are listed in its place.
+void MainWindowTest::leadsFromCheckToForm()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "sample");
+    auto* outline = find<QTreeView>(*window, "outline");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && outline->model()->rowCount() > 2, patience);
+    trigger(*window, "check");
+    QTRY_VERIFY(!find(*window, "field.name.en")->isVisible());
+    const auto click = [&](Qt::KeyboardModifiers keys) {
+        const QRect row = outline->visualRect(outline->model()->index(0, 0));
+        QTest::mouseClick(outline->viewport(), Qt::LeftButton, keys, row.center());
+    };
+    click(Qt::ControlModifier);
+    QVERIFY(!find(*window, "field.name.en")->isVisible());
+    click(Qt::NoModifier);
+    QTRY_VERIFY(find(*window, "field.name.en")->isVisible());
 }
 
 void MainWindowTest::findsAndReplaces()

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void reviewListsDecisionsFirst();
     void pairsShowWhereEntryIsStored();
     void pairsShowContradictions();
+    void reviewsOmitUsualWords();
     void pairsShowASummaryOnce();
     void groupsProblemsByHeading();
 };
@@ -367,6 +368,20 @@ void ModelsTest::pairsShowContradictions()
     const Person before =
         personWith({{Language::English, english}, {Language::Chinese, QStringLiteral("成本降低 12%")}});
     QVERIFY(!noteFor(before, personWith({{Language::Chinese, QStringLiteral("成本降低 12%")}})).first);
+}
+
+/// A document's "至今" is stored as its word, which changes nothing on a page: the review does not mention it.
+void ModelsTest::reviewsOmitUsualWords()
+{
+    const auto withWord = [](const char* word) {
+        Person person;
+        setOwnWord(person.words, DocumentWord::Present, Language::Chinese, QString::fromUtf8(word));
+        return person;
+    };
+    QCOMPARE(changesOfPerson(Person(), withWord("至今")).size(), 0);
+    QCOMPARE(changesOfPerson(withWord("至今"), Person()).size(), 0);
+    QCOMPARE(changesOfPerson(Person(), withWord("现在")).size(), 1);
+    QCOMPARE(changesOfPerson(withWord("现在"), withWord("至今")).size(), 1);
 }
 
 void ModelsTest::pairsShowASummaryOnce()

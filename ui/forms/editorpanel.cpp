@@ -36,6 +36,10 @@ EditorPanel::EditorPanel(QWidget* parent)
     m_outline->setDefaultDropAction(Qt::MoveAction);
     m_outline->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_outline, &QWidget::customContextMenuRequested, this, &EditorPanel::showWishes);
+    connect(m_outline, &QAbstractItemView::clicked, this, [this] {
+        if (QApplication::keyboardModifiers() == Qt::NoModifier) // else several are being selected
+            Q_EMIT formWanted();
+    });
     connect(m_outline, &OutlineView::eyeClicked, this, [this](const QModelIndex& index) {
         if (const auto entry = m_model->entryAt(index))
             hideOrShow(RecordParts{{}, {*entry}});

@@ -77,6 +77,7 @@ Q_SIGNALS:
     void visibilityNoted(const QString& words);
     void differenceWanted(const duovita::ContentSource& place); ///< to mend it
     void currentSourceChanged(const duovita::ContentSource& source);
+    void formWanted(); ///< the user clicked an item of the outline
 
 private:
     void retranslate() final;

@@ -1,7 +1,9 @@
 #include "ui/review/doubts.h"
 
+#include "core/content/documentlabels.h"
 #include "core/messages/changewords.h"
 #include "ui/review/contradictions.h"
+#include "ui/review/heldentry.h"
 
 #include <QCoreApplication>
 
@@ -33,12 +35,6 @@ bool canChoose(const MergeFinding& finding)
     const QString what = finding.parameters.value(0);
     return finding.kind != MergeFinding::Kind::CountsDiffer ||
            (what != nameOf(Field::Authors) && what != nameOf(Field::Inventors));
-}
-
-const Entry* entryWith(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
 }
 
 } // namespace
@@ -105,11 +101,29 @@ Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, cons
     return doubts;
 }
 
+QList<FactChange> changesOfPerson(const Person& before, const Person& after)
+{
+    QList<FactChange> changes = changesOf(before, after);
+    const auto shownWord = [](const FactChange& change, const ConflictValue& value) {
+        const auto* own = std::get_if<QString>(&value);
+        const auto word = std::find_if(ownWordTable.begin(), ownWordTable.end(), [&](const DocumentWordInfo& row) {
+            return change.place.detail == QLatin1StringView(row.name);
+        });
+        return (own && !own->isEmpty()) || word == ownWordTable.end() ? (own ? *own : QString())
+                                                                      : label(word->word, *change.place.language);
+    };
+    changes.removeIf([&](const FactChange& change) {
+        return change.place.field == Field::Words && change.place.language &&
+               shownWord(change, change.before) == shownWord(change, change.after);
+    });
+    return changes;
+}
+
 QList<FactChange> changesOfJoined(const MergePlan& plan, const Person& result, const EntryId& entry)
 {
     const auto partner = plan.partnerOf(entry);
-    const Entry* before = partner ? entryWith(*plan.record(), *partner) : nullptr;
-    const Entry* after = partner ? entryWith(result, *partner) : nullptr;
+    const Entry* before = partner ? heldEntry(*plan.record(), *partner) : nullptr;
+    const Entry* after = partner ? heldEntry(result, *partner) : nullptr;
     const bool isTaken = before && after && plan.stateOf(entry) != MergePlan::State::LeftOut;
     return isTaken ? changesOf(*before, *after) : QList<FactChange>();
 }
@@ -142,7 +156,7 @@ void addChangesOnOtherPages(Doubts& doubts, const MergePlan& plan, const Person&
             change.pages.removeAll(language);
         return found;
     };
-    doubts.ofPerson = elsewhere(changesOf(*plan.record(), result));
+    doubts.ofPerson = elsewhere(changesOfPerson(*plan.record(), result));
     for (const EntryPair& pair : plan.pairs()) {
         const QList<FactChange> found = elsewhere(changesOfJoined(plan, result, pair.other));
         if (!found.isEmpty())

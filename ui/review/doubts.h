@@ -44,6 +44,8 @@ struct Doubts : QHash<EntryId, Doubt> {
 /// `answered`: the document's entries that a person has confirmed to be the same as the record's.
 Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, const QSet<EntryId>& answered);
 
+/// The changes of the person's own data, without words of the document that pages have by default.
+QList<FactChange> changesOfPerson(const Person& before, const Person& after);
 /// All changes that accepting the document makes to the record's entry that is joined with `entry`; empty if there is
 /// none, or if `entry` is left out. `result`: the plan's result.
 QList<FactChange> changesOfJoined(const MergePlan& plan, const Person& result, const EntryId& entry);

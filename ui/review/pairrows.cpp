@@ -5,6 +5,7 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
+#include "ui/review/heldentry.h"
 
 #include <QCoreApplication>
 
@@ -21,12 +22,6 @@ const Section* sectionWith(const Person& person, const EntryId& id)
 {
     const auto place = person.findEntry(id);
     return place ? &person.sections[place->section] : nullptr;
-}
-
-const Entry* entryHeldBy(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
 }
 
 QString titleIn(const Person& person, const EntryId& id)
@@ -333,8 +328,8 @@ QList<PairRow> pointRowsOf(const MergePlan& plan, const EntryId& entry)
     const auto partner = plan.partnerOf(entry);
     if (!partner)
         return {};
-    const Entry* own = entryHeldBy(*plan.record(), *partner);
-    const Entry* given = entryHeldBy(plan.document(), entry);
+    const Entry* own = heldEntry(*plan.record(), *partner);
+    const Entry* given = heldEntry(plan.document(), entry);
     QList<PairRow> rows;
     for (const MergePlan::HighlightRow& pair : plan.highlightRows(entry)) {
         PairRow row{RowKind::Point, {}, entry, partner, pair.entry, pair.record};

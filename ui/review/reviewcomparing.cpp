@@ -9,6 +9,7 @@
 #include "ui/forms/sectionform.h"
 #include "ui/review/changelist.h"
 #include "ui/review/contradictions.h"
+#include "ui/review/heldentry.h"
 #include "ui/widgets/daterangeedit.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/localizededit.h"
@@ -21,23 +22,6 @@
 namespace duovita {
 
 namespace {
-
-const Entry* entryIn(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
-}
-
-QString nameOfPoint(qsizetype row)
-{
-    return QStringLiteral("highlights.%1").arg(row);
-}
-
-qsizetype placeOfPoint(const std::optional<HighlightId>& id, const QList<Highlight>& among)
-{
-    const auto found = std::find_if(among.begin(), among.end(), [&](const Highlight& each) { return id == each.id; });
-    return found == among.end() ? -1 : found - among.begin();
-}
 
 /// Identifies one language of a field's text or of a point's.
 QString factKey(const QString& field, Language side, const std::optional<HighlightId>& point)
@@ -109,7 +93,7 @@ void ReviewForm::refresh(Extent extent)
     const QList<Language> own{m_language.value_or(firstLanguage)};
     const bool othersMayCome = m_moreFollow && m_language;
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
-    const Entry* beside = partner ? entryIn(*m_plan->record(), *partner) : nullptr;
+    const Entry* beside = partner ? heldEntry(*m_plan->record(), *partner) : nullptr;
     if (auto* form = qobject_cast<EntryForm*>(m_fields.data())) {
         form->setNeeded(partner || othersMayCome ? own : everyLanguage());
         form->setBeside(beside ? std::optional(*beside) : std::nullopt, kindStored(*m_row->entry));
@@ -117,41 +101,6 @@ void ReviewForm::refresh(Extent extent)
     if (auto* form = qobject_cast<PersonForm*>(m_fields.data()))
         form->setNeeded(m_plan->record() || othersMayCome ? own : everyLanguage());
     compare(extent);
-}
-
-/// The kind of the section in which the entry will be stored, with its partner or on its own.
-SectionKind ReviewForm::kindStored(const EntryId& entry) const
-{
-    const auto partner = m_plan->partnerOf(entry);
-    const Person& person = partner ? *m_plan->record() : m_plan->document();
-    const auto place = person.findEntry(partner.value_or(entry));
-    return place ? person.sections[place->section].kind() : SectionKind::Custom;
-}
-
-/// The part of the record to compare with the chosen row: the entry's partner, the section's counterpart, or the
-/// person.
-ReviewForm::Counterpart ReviewForm::chosenCounterpart() const
-{
-    if (m_row->kind == PairRow::Kind::Section && m_row->section)
-        return {{}, m_result->homes.value(*m_row->section)};
-    return {m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt, {}};
-}
-
-/// The record's own form, which is never shown: its fields have the same names as those of the visible form.
-const QWidget* ReviewForm::recordFormFor(const Counterpart& what)
-{
-    if (m_recordForm && m_shownCounterpart == what)
-        return m_recordForm.get();
-    m_shownCounterpart = what;
-    if (what.section && m_record->findSection(*what.section))
-        m_recordForm = std::make_unique<SectionForm>(*m_record, *what.section);
-    else if (what.entry && m_record->findEntry(*what.entry))
-        m_recordForm = std::make_unique<EntryForm>(*m_record, *what.entry);
-    else if (what == Counterpart())
-        m_recordForm = std::make_unique<PersonForm>(*m_record);
-    else
-        m_recordForm.reset();
-    return m_recordForm.get();
 }
 
 /// Shows the record's text as a placeholder. Without one, the placeholder that the form itself has set stays.
@@ -193,8 +142,8 @@ bool ReviewForm::isContactOfResult(const QString& given) const
 bool ReviewForm::recordStays(const QString& field, Language side, const std::optional<HighlightId>& point) const
 {
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
-    const Entry* own = partner ? entryIn(*m_plan->record(), *partner) : nullptr;
-    const Entry* result = partner ? entryIn(m_result->person, *partner) : nullptr;
+    const Entry* own = partner ? heldEntry(*m_plan->record(), *partner) : nullptr;
+    const Entry* result = partner ? heldEntry(m_result->person, *partner) : nullptr;
     if (!own || !result)
         return false;
     const auto before = textIn(*own, field, side, point);
@@ -328,7 +277,7 @@ QList<FactChange> ReviewForm::changes() const
     if (!m_plan->record())
         return {};
     if (m_row->kind == PairRow::Kind::Person)
-        return changesOf(*m_plan->record(), m_result->person);
+        return changesOfPerson(*m_plan->record(), m_result->person);
     return m_row->entry ? changesOfJoined(*m_plan, m_result->person, *m_row->entry) : QList<FactChange>();
 }
 
@@ -363,56 +312,6 @@ void ReviewForm::showDates(DateRangeEdit& edit, const DateRangeEdit* own)
     edit.setEnabled(!isOwn);
     const QString remark = isUndecided() ? tr("or %1") : tr("instead of %1");
     edit.setRemark(differ ? remark.arg(wordsFor(isOwn ? given : own->range())) : QString());
-}
-
-/// The point of the result that the document's point "highlights.2" becomes.
-std::optional<HighlightId> ReviewForm::pointOf(const QString& name) const
-{
-    const Entry* given = m_row->entry ? entryIn(m_plan->document(), *m_row->entry) : nullptr;
-    const qsizetype place = name.section(u'.', 1).toLongLong();
-    if (!given || place >= given->highlights.size())
-        return std::nullopt;
-    const HighlightId& id = given->highlights[place].id;
-    const QList<MergePlan::HighlightRow> rows = m_plan->highlightRows(*m_row->entry);
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& each) { return each.entry == id; });
-    return row != rows.end() && row->record ? *row->record : id;
-}
-
-/// The names of the contacts of each kind of which document and record have one.
-ReviewForm::NamePairs ReviewForm::contactNames() const
-{
-    const auto onlyOf = [](const QList<Contact>& contacts, ContactKind kind) -> qsizetype {
-        const auto is = [kind](const Contact& contact) { return contact.kind == kind; };
-        const auto found = std::find_if(contacts.begin(), contacts.end(), is);
-        return std::count_if(contacts.begin(), contacts.end(), is) == 1 ? found - contacts.begin() : -1;
-    };
-    const QString row = duovita::objectName(Field::Contacts, {}) + QStringLiteral(".%1.");
-    NamePairs names;
-    for (const Contact& contact : m_plan->document().contacts) {
-        const qsizetype document = onlyOf(m_plan->document().contacts, contact.kind);
-        const qsizetype record = onlyOf(m_plan->record()->contacts, contact.kind);
-        if (document >= 0 && record >= 0 && contact.kind != ContactKind::Other)
-            names += {row.arg(document), row.arg(record)};
-    }
-    return names;
-}
-
-/// The names, such as "highlights.2", of joined points in the document's form and in the record's.
-ReviewForm::NamePairs ReviewForm::pointNames() const
-{
-    NamePairs names;
-    const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
-    const Entry* own = partner ? entryIn(*m_plan->record(), *partner) : nullptr;
-    const Entry* given = m_row->entry ? entryIn(m_plan->document(), *m_row->entry) : nullptr;
-    if (!own || !given)
-        return names;
-    for (const MergePlan::HighlightRow& row : m_plan->highlightRows(*m_row->entry)) {
-        const qsizetype document = placeOfPoint(row.entry, given->highlights);
-        const qsizetype record = placeOfPoint(row.record, own->highlights);
-        if (document >= 0 && record >= 0)
-            names += {nameOfPoint(document), nameOfPoint(record)};
-    }
-    return names;
 }
 
 } // namespace duovita

@@ -157,6 +157,7 @@ void WindowParts::goToPlaces()
     navigation->follow(*find);
     connect(pageEditing, &PageEditing::formWanted, navigation,
             [this](const ContentSource& source, Language language) { navigation->goTo(source, language); });
+    connect(editor, &EditorPanel::formWanted, middle, &MiddlePane::write); // in Check, too
     connect(editor, &EditorPanel::differenceWanted, check, [this](const ContentSource& place) {
         middle->setMode(MiddlePane::Mode::Check);
         check->chooseDifference(place);
