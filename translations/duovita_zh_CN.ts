@@ -713,6 +713,10 @@
         <source>Separated by commas</source>
         <translation>以逗号或顿号分隔</translation>
     </message>
+    <message>
+        <source>Name in the heading font</source>
+        <translation>姓名用标题字体</translation>
+    </message>
 </context>
 <context>
     <name>duovita::AbsenceNotice</name>
@@ -1328,6 +1332,10 @@
         <source>, </source>
         <comment>between the chosen items</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 (tick any number)</source>
+        <translation>%1（可多选）</translation>
     </message>
 </context>
 <context>
@@ -7338,10 +7346,6 @@ Click to show everybody again</source>
         <source>or %1</source>
         <translation>或 %1</translation>
     </message>
-    <message>
-        <source>Result; contacts only in the record stay</source>
-        <translation>结果（仅记录中有的联系方式保留）</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s) from the person merged in</source>
         <translation>
@@ -7357,6 +7361,10 @@ Click to show everybody again</source>
     <message>
         <source>The other text is “%1”; the record’s stays</source>
         <translation>另一处为“%1”，保留记录中的文字</translation>
+    </message>
+    <message>
+        <source>Result (the record&apos;s other contacts stay)</source>
+        <translation>结果（记录中的其他联系方式保留）</translation>
     </message>
 </context>
 <context>

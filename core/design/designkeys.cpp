@@ -383,6 +383,8 @@ void Table::addHeader()
     flag("personName.accented", MEMBER(personName.accented), Group::Color,
          QT_TRANSLATE_NOOP("duovita", "First of the name"),
          "Whether the first character of a Chinese name has the accent colour");
+    flag("personName.likeTitles", MEMBER(personName.likeTitles), Group::Type,
+         QT_TRANSLATE_NOOP("duovita", "Name in the heading font"), "Whether the name is set in the font of titles");
     choice("contacts.layout", MEMBER(contactLayout), {"lines", "columns", "stacked", "grid"}, Group::Header,
            QT_TRANSLATE_NOOP("duovita", "Contacts"),
            "Several per line; in two columns; one per line; in a grid with rules");

@@ -68,6 +68,8 @@ constexpr Condition conditions[] = {
     {"contacts.layout", "layout", [](const Template& look) { return !look.hasSidebar(); }},
     {"contacts.icons", "contacts.layout",
      [](const Template& look) { return look.hasSidebar() || look.contactLayout != Template::Contacts::Grid; }},
+    {"personName.likeTitles", "fonts.titleLatin",
+     [](const Template& look) { return !look.titleLatinFamily.isEmpty() || !look.titleChineseFamily.isEmpty(); }},
     {"contacts.likeTitles", "fonts.titleLatin",
      [](const Template& look) { return !look.titleLatinFamily.isEmpty() || !look.titleChineseFamily.isEmpty(); }},
     {"contacts.separator", "layout", [](const Template& look) { return !look.hasSidebar(); }},

@@ -75,10 +75,11 @@ struct Template {
         QList<NamePart> parts{NamePart::Document};
         double otherSize = 1; ///< size of the name in the other language, relative to the name's own
         int otherWeight = 400;
-        int firstWeight = 0;   ///< weight of the given name in a Latin name; 0: same as the rest
-        double spread = 0;     ///< em between the two characters of a Chinese name; PDF readers take more
-                               ///< than 0.1 for a space
-        bool accented = false; ///< whether a Chinese name's first character is in the accent colour
+        int firstWeight = 0;    ///< weight of the given name in a Latin name; 0: same as the rest
+        double spread = 0;      ///< em between the two characters of a Chinese name; PDF readers take more
+                                ///< than 0.1 for a space
+        bool accented = false;  ///< whether a Chinese name's first character is in the accent colour
+        bool likeTitles = true; ///< whether it is set in the font of titles
     };
     struct Section : Type {
         Heading style = Heading::Rule;

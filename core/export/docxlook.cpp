@@ -46,6 +46,7 @@ struct ParagraphLook {
     bool rightTab = false;
     double after = 0; ///< points
     QColor color = {};
+    bool title = false; ///< in the font of titles
 };
 
 int units(double points)
@@ -85,12 +86,12 @@ QList<ParagraphLook> looksOf(const Template& design, Language language)
     item.spaceBefore = design.itemSpaceBefore;
     return {
         {"Title", "Title", design.personName, isBold(design.personName), false, centred, true, false, 0,
-         design.nameColor},
+         design.nameColor, design.personName.likeTitles},
         {"Subtitle", "Subtitle", design.headline, isBold(design.headline),
          design.headline.italic && infoOf(language).spacesBetweenWords, centred, true, false, 0, design.headlineColor},
         {"Contact", "Contact", design.contacts, false, false, centred},
         {"Heading1", "heading 1", design.section, isBold(design.section), false, centredTitles, true, false, afterTitle,
-         design.headingColor},
+         design.headingColor, true},
         {"Heading2", "heading 2", entry, true, false, false, true, true},
         {"EntryLine", "Entry Line", design.body, false, italic, false, true, true},
         {"ListBullet", "List Bullet", item},
@@ -98,18 +99,29 @@ QList<ParagraphLook> looksOf(const Template& design, Language language)
     };
 }
 
+/// `latin`, `chinese`: families of the template; an empty one is not set.
+void writeFonts(WordXml& part, const QString& latin, const QString& chinese)
+{
+    if (latin.isEmpty() && chinese.isEmpty())
+        return;
+    part.start("rFonts");
+    for (const char* scripts : {"ascii", "hAnsi"}) {
+        if (!latin.isEmpty())
+            part.attribute(scripts, wordFamily(latin));
+    }
+    if (!chinese.isEmpty())
+        part.attribute("eastAsia", wordFamily(chinese));
+    if (!latin.isEmpty())
+        part.attribute("cs", wordFamily(latin));
+    part.end();
+}
+
 void writeDefaults(WordXml& part, const Template& design, Language language)
 {
     part.start("docDefaults");
     part.start("rPrDefault");
     part.start("rPr");
-    const QString latin = wordFamily(design.latinFamily);
-    part.start("rFonts");
-    part.attribute("ascii", latin);
-    part.attribute("hAnsi", latin);
-    part.attribute("eastAsia", wordFamily(design.chineseFamily));
-    part.attribute("cs", latin);
-    part.end();
+    writeFonts(part, design.latinFamily, design.chineseFamily);
     part.leaf("color", docxColor(design.textColor));
     part.leaf("sz", qRound(design.body.size * 2)); // half-points
     part.leaf("szCs", qRound(design.body.size * 2));
@@ -207,6 +219,8 @@ void writeStyle(WordXml& part, const ParagraphLook& look, const Template& design
     part.flag("qFormat");
     writeParagraphPart(part, look, design, page);
     part.start("rPr");
+    if (look.title)
+        writeFonts(part, design.titleLatinFamily, design.titleChineseFamily);
     if (look.bold)
         part.flag("b");
     if (look.italic)

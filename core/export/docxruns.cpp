@@ -59,7 +59,7 @@ ColouredPart colouredPart(const char* style, const QString& text, const CvConten
     if (!isCalled(style, "Title"))
         return {};
     if (han)
-        return {0, design.personName.accented ? firstCharacter(text) : 0, design.accentColor};
+        return {0, design.personName.accented && isSurnameAhead(text) ? firstCharacter(text) : 0, design.accentColor};
     if (design.personName.firstWeight == 0)
         return {};
     const GivenNameRange given = givenNameIn(text, content.isSurnameFirst);

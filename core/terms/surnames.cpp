@@ -78,6 +78,11 @@ GivenNameRange givenNameIn(const QString& latin, bool isSurnameFirst)
     return {start, latin.size() - start};
 }
 
+bool isSurnameAhead(const QString& name)
+{
+    return containsHan(name) && !name.contains(u'·');
+}
+
 QString withSurnameRead(const QString& name)
 {
     if (name.isEmpty() || !containsHan(name.left(1)))

@@ -33,6 +33,9 @@ struct GivenNameRange {
 };
 GivenNameRange givenNameIn(const QString& latin, bool isSurnameFirst);
 
+/// Whether a name in Chinese characters begins with the surname; one with an interpunct does not: 汤姆·赖利.
+bool isSurnameAhead(const QString& name);
+
 /// A Chinese name with its surname replaced by the stand-in; any other text unchanged.
 QString withSurnameRead(const QString& name);
 

@@ -64,7 +64,8 @@ TextStyle FlowBuilder::plain(const Template::Type& type) const
     return style;
 }
 
-StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& type, bool bold, bool emphasis) const
+StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& type, bool bold, bool emphasis,
+                               bool title) const
 {
     StyledText text;
     const bool hasHan = containsHan(plainText(line));
@@ -75,6 +76,7 @@ StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& ty
             style.weight = 700;
         style.emphasis = run.style.testFlag(InlineStyle::Italic);
         style.italic = (emphasis || slants) != style.emphasis;
+        style.title = title;
         style.language = run.language;
         style.source = run.source;
         style.url = run.url;

@@ -156,8 +156,13 @@ private:
     StyledText labelText(const ContentParagraph& paragraph) const;
 
     Alignment nameAlignment() const;
-    StyledText styled(const ContentLine& line, const Template::Type& type, bool bold = false,
-                      bool emphasis = false) const;
+    StyledText styled(const ContentLine& line, const Template::Type& type, bool bold = false, bool emphasis = false,
+                      bool title = false) const;
+    /// In the font of titles.
+    StyledText styledAsTitle(const ContentLine& line, const Template::Type& type) const
+    {
+        return styled(line, type, false, false, true);
+    }
     TextStyle plain(const Template::Type& type) const;
     SetParagraph setText(const StyledText& text, double width, Alignment alignment, bool body);
     /// Sets text for the page and reports characters that no font has. `body` text is justified and hyphenated as the

@@ -57,7 +57,10 @@ Alignment FlowBuilder::nameAlignment() const
 StyledText FlowBuilder::nameText(const CvContent& content) const
 {
     const Template::Name& type = m_design.personName;
-    StyledText own = styled(content.name, type);
+    const auto inFont = [&](const ContentLine& line, const Template::Type& look) {
+        return type.likeTitles ? styledAsTitle(line, look) : styled(line, look);
+    };
+    StyledText own = inFont(content.name, type);
     for (StyledText::Piece& piece : own.pieces)
         piece.style.color = m_design.nameColor;
     if (type.firstWeight > 0 && !containsHan(own.text)) {
@@ -67,8 +70,7 @@ StyledText FlowBuilder::nameText(const CvContent& content) const
             style.color = m_design.mutedColor;
         });
     }
-    const bool hasDot = own.text.contains(u'·'); // "汤姆·赖利": the surname is not at the beginning
-    if (type.accented && containsHan(own.text) && !hasDot)
+    if (type.accented && isSurnameAhead(own.text))
         restyle(own, 0, 1, [&](TextStyle& style) { style.color = m_design.accentColor; });
     const bool isShort = own.text.size() == 2 && containsHan(own.text);
     if (isShort && type.spread > 0)
@@ -82,7 +84,7 @@ StyledText FlowBuilder::nameText(const CvContent& content) const
         aside.tracking = 0;
         StyledText other =
             styled(ContentLine{ContentRun{QStringLiteral(" "), InlineStyle::Plain, {}, m_language, {}}}, type);
-        append(other, styled(content.otherName, aside));
+        append(other, inFont(content.otherName, aside));
         for (StyledText::Piece& piece : other.pieces)
             piece.style.color = type.otherSize < 1 ? m_design.mutedColor : m_design.nameColor;
         append(own, other);

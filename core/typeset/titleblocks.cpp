@@ -23,11 +23,9 @@ double titleIndent(Template::Heading heading)
 
 StyledText FlowBuilder::titleText(const ContentLine& title) const
 {
-    StyledText text = styled(title, m_design.section);
-    for (StyledText::Piece& piece : text.pieces) {
-        piece.style.title = true;
+    StyledText text = styledAsTitle(title, m_design.section);
+    for (StyledText::Piece& piece : text.pieces)
         piece.style.color = m_design.headingColor;
-    }
     if (m_design.section.accentedLetters > 0) {
         const qsizetype letters = containsHan(text.text) ? 1 : m_design.section.accentedLetters;
         restyle(text, 0, letters, [&](TextStyle& style) { style.color = m_design.accentColor; });

@@ -111,9 +111,15 @@ void AddingRowsTest::choosesNextContactKind()
     QVERIFY(open.isOpen);
     open.outline->setCurrentIndex(open.model().personIndex());
     const auto contacts = [&] { return open.document().person().contacts; };
+    const auto nameLeft = [&] {
+        return field<QWidget>(open, QStringLiteral("field.name.en"))->mapTo(open.window.get(), QPoint()).x();
+    };
+    const int left = nameLeft();
     for (qsizetype row = 0; row < 4; ++row) {
         press(open, QStringLiteral("field.contacts.add"));
         QTRY_COMPARE(contacts().size(), row + 1);
+        QTest::qWait(20);
+        QCOMPARE(nameLeft(), left); // the fields above stay where they are
         QCOMPARE(contacts()[row].kind, contactKindTable.at(static_cast<std::size_t>(row)).kind);
         QTRY_COMPARE(field<QComboBox>(open, QStringLiteral("field.contacts.%1.kind").arg(row))->currentIndex(), row);
     }

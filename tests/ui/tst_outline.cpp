@@ -55,6 +55,7 @@ private Q_SLOTS:
     void undoSelectsDeletedEntry();
     void focusesTheOutlineWhenAnEntryVanishes();
     void keepsSectionsFolded();
+    void unfoldsAllSectionsOfAShortRecord();
     void showsSectionTitlesAsInDocuments();
     void offersStandardSections();
     void heldModifierDoesNotExtendSelection();
@@ -216,6 +217,19 @@ void OutlineTest::keepsSectionsFolded()
     trigger(*open.window, "undo");
     QVERIFY(!open.outline->isExpanded(open.model().index(1, 0)));
     QVERIFY(open.outline->isExpanded(open.model().index(2, 0)));
+}
+
+void OutlineTest::unfoldsAllSectionsOfAShortRecord()
+{
+    const auto isOpen = [](int skills) {
+        Person person = somebody();
+        for (int i = 0; i < skills; ++i)
+            static_cast<void>(person.sections[2].append(person.sections[2].newEntry()));
+        const OpenWindow open(person);
+        return open.isOpen && open.outline->isExpanded(open.model().index(3, 0));
+    };
+    QVERIFY(isOpen(2));
+    QVERIFY(!isOpen(30)); // they would take the room of jobs and education
 }
 
 void OutlineTest::showsSectionTitlesAsInDocuments()

@@ -98,6 +98,13 @@ CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QSetting
     });
     connect(m_parser, &ParserPart::settingWanted, this, &CheckPane::settingWanted);
     connect(m_posting, &PostingPart::wordWanted, this, &CheckPane::copyWord);
+    connect(
+        m_posting, &PostingPart::wordsWanted, this,
+        [this](QWidget& words) {
+            widget()->layout()->activate(); // for the new words
+            ensureWidgetVisible(&words, 0, 4 * gridStep);
+        },
+        Qt::QueuedConnection);
     connect(m_posting, &PostingPart::postingChanged, this, [this](const QString& text) {
         if (m_shown)
             keepPosting(m_shown->person.id, text);

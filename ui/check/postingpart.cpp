@@ -14,6 +14,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace duovita {
 
@@ -83,7 +84,11 @@ PostingPart::PostingPart(QWidget* parent)
     add(m_selection);
     m_soon.setSingleShot(true);
     m_soon.setInterval(pause);
-    connect(m_text, &GrowingTextEdit::edited, this, [this] { m_soon.start(); });
+    connect(m_text, &GrowingTextEdit::edited, this, [this](const QString& text) {
+        constexpr qsizetype typed = 20; // characters at once; more were pasted
+        m_isPasted = m_isPasted || text.size() > std::exchange(m_length, text.size()) + typed;
+        m_soon.start();
+    });
     connect(m_text, &GrowingTextEdit::edited, this, &PostingPart::postingChanged);
     connect(&m_soon, &QTimer::timeout, this, &PostingPart::find);
     retranslate();
@@ -116,6 +121,7 @@ QString PostingPart::posting() const
 void PostingPart::setPosting(const QString& text)
 {
     m_text->setText(text);
+    m_length = text.size();
     find();
 }
 
@@ -144,6 +150,8 @@ void PostingPart::find()
                 return;
             m_words = words;
             showWords();
+            if (std::exchange(m_isPasted, false))
+                Q_EMIT wordsWanted(*m_missing);
         });
 }
 

@@ -33,6 +33,7 @@ public:
 Q_SIGNALS:
     void postingChanged(const QString& text); ///< changed by the user
     void wordWanted(const QString& word);     ///< the user clicked a word that the CV lacks
+    void wordsWanted(QWidget& words);         ///< the words that a pasted posting has should be seen
 
 private:
     void retranslate() final;
@@ -50,6 +51,8 @@ private:
     QLabel* m_found;
     QLabel* m_selection; ///< says that not all words of the posting are listed
     bool m_showsAllFound = false;
+    qsizetype m_length = 0;  ///< of the posting before an edit
+    bool m_isPasted = false; ///< since the words were last found
     QTimer m_soon;
     CvTexts m_cv;
     PostingWords m_words;

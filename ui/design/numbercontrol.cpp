@@ -74,7 +74,7 @@ bool isPercent(const DesignKey& key)
            (key.unit == DesignKey::Unit::Factor && key.name != QStringLiteral("body.lineSpacing"));
 }
 
-/// Omits trailing zeros, except for factors. A double click selects the whole number, not only the digits on one side
+/// Omits trailing zeros, except for factors, and hundredths for which a narrow box has no room. A double click selects the whole number, not only the digits on one side
 /// of the decimal point.
 class RoundedBox : public QDoubleSpinBox {
 public:
@@ -85,7 +85,9 @@ public:
 
     QString textFromValue(double value) const override
     {
-        QString text = QDoubleSpinBox::textFromValue(value);
+        constexpr double twoDigits = 10;
+        QString text = m_isNarrow && value >= twoDigits && decimals() > 1 ? locale().toString(value, 'f', 1)
+                                                                          : QDoubleSpinBox::textFromValue(value);
         const QString point = locale().decimalPoint();
         if (!m_trimmed || !text.contains(point))
             return text;
@@ -104,9 +106,19 @@ protected:
         selectAll();
         return true;
     }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QDoubleSpinBox::resizeEvent(event);
+        const bool isNarrow = width() < boxWidth;
+        if (isNarrow == m_isNarrow)
+            return;
+        m_isNarrow = isNarrow;
+        setSuffix(suffix()); // shows the text anew
+    }
 
 private:
     bool m_trimmed;
+    bool m_isNarrow = false;
 };
 
 } // namespace
@@ -162,6 +174,9 @@ void NumberControl::setHalved(bool halved)
 {
     m_slider->setVisible(!halved);
     m_box->setMinimumWidth(halved ? leastBox : boxWidth);
+    m_box->setSizePolicy(QSizePolicy::Expanding, m_box->sizePolicy().verticalPolicy());
+    constexpr int beforeStretch = 100; // the box takes what room there is
+    static_cast<QHBoxLayout*>(layout())->setStretchFactor(m_box, beforeStretch);
 }
 
 void NumberControl::show(const QJsonValue& value)

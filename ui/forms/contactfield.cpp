@@ -75,14 +75,20 @@ void followTyped(Contact& contact, Language side, const QString& text)
         contact.value = LocalizedText::shared(text);
 }
 
+QComboBox* makeContactKindBox(const QString& name)
+{
+    QComboBox* kind = makeKindBox(name + QStringLiteral(".kind"), tr("Kind of contact"));
+    for (const ContactKindInfo& facts : contactKindTable)
+        kind->addItem(wordFor(facts.kind));
+    return kind;
+}
+
 /// Adds a row: kind, value in both languages, and whether it is public.
 void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetype i, const QString& name,
                    const FormBinding& binding)
 {
     auto* row = new QWidget;
-    auto* kind = makeKindBox(name + QStringLiteral(".kind"), tr("Kind of contact"));
-    for (const ContactKindInfo& facts : contactKindTable)
-        kind->addItem(wordFor(facts.kind));
+    auto* kind = makeContactKindBox(name);
     // Kinds without a standard name have a label, which stands above the value; Tab follows the visual order.
     auto* label =
         new LocalizedEdit(name + QStringLiteral(".label"), tr("Name of the contact"), LocalizedEdit::Texts::Plain, row);
@@ -165,6 +171,8 @@ void addField(FormGrid& grid, Field field, const Access<QList<Contact>>& value, 
 {
     const QString name = objectName(field, stem);
     grid.addHeading(binding.wordFor(field));
+    const std::unique_ptr<QComboBox> sample(makeContactKindBox(name));
+    grid.reserveForPairs(sample->sizeHint().width());
     for (qsizetype i = 0; i < value().size(); ++i)
         addContactRow(grid, value, i, QStringLiteral("%1.%2").arg(name, QString::number(i)), binding);
     grid.addRow({}, makeButton(tr("Add a contact"), name + QStringLiteral(".add"), [=] {

@@ -138,7 +138,7 @@ void FormGrid::addPairs(QWidget* label, QWidget* control)
 {
     const int row = m_layout->count();
     label->setMaximumWidth(widestKindBox);
-    fitLabels(qMin(label->sizeHint().width(), widestKindBox));
+    reserveForPairs(label->sizeHint().width());
     auto* held = new QWidget(this);
     auto* layout = new QVBoxLayout(held);
     layout->setContentsMargins(0, 0, labelGap, 0);
@@ -146,6 +146,11 @@ void FormGrid::addPairs(QWidget* label, QWidget* control)
     leaveUndoToWindow(*control);
     place(held, row, Label, 1, Qt::AlignTop);
     place(control, row, Control, 2);
+}
+
+void FormGrid::reserveForPairs(int width)
+{
+    fitLabels(qMin(width, widestKindBox));
 }
 
 void FormGrid::addBelow(QWidget* control)

@@ -33,6 +33,8 @@ public:
     void addRow(const QString& label, QWidget* control, const QString& tip = {});
     /// Adds a control that contains language pairs, with another control instead of a label.
     void addPairs(QWidget* label, QWidget* control);
+    /// Keeps room for such a control of this width in place of a label, so that the first one moves no field.
+    void reserveForPairs(int width);
     /// Adds a control without label, as wide as the rows.
     void addWide(QWidget* control);
     /// Adds a control that spans the margins, too, and has margins of its own.

@@ -114,7 +114,7 @@ void paintSection(QPainter& painter, const Row& row, const QModelIndex& index, b
 int paintSigns(QPainter& painter, const Row& row, const QRect& line, const QModelIndex& index)
 {
     const int right = paintTroubles(painter, row.palette, line, index);
-    if (row.hidable && (row.hovered || (row.focused && right == line.right()))) {
+    if (row.hidable && (row.hovered || row.omitted || (row.focused && right == line.right()))) {
         const QRect eye = OutlineDelegate::eyeRect(row.rect, index);
         paintIcon(painter, eye, row.omitted ? QStringLiteral("hide") : QStringLiteral("show"),
                   tone(Tone::Text2, row.palette));
@@ -136,7 +136,7 @@ bool takesOneLine(const QModelIndex& index)
 void paintOneLine(QPainter& painter, const Row& row, const QRect& line, const QModelIndex& index)
 {
     const Tone quiet = row.omitted ? Tone::Text3 : Tone::Text2;
-    const bool covered = row.hidable && (row.hovered || row.focused); // by the eye
+    const bool covered = row.hidable && (row.hovered || row.focused || row.omitted); // by the eye
     int right = paintSigns(painter, row, line, index);
     if (!covered)
         right = std::min(right, paintAtRight(painter, {line.topLeft(), QPoint(right, line.bottom())},

@@ -25,6 +25,7 @@ public:
 
 private:
     void note(const QModelIndex& index, bool open);
+    bool hasRoomForAll() const;
 
     OutlineView& m_outline;
     QHash<SectionId, bool> m_open; ///< set by the user, or because an entry in it was selected or inserted

@@ -46,9 +46,11 @@ QString exampleOf(DocumentWord word)
 }
 
 /// Whether the person has another word than documents use by default. An import records those of the document, too,
-/// which are mostly the default ones.
+/// which are mostly the default ones; nearly every English one has "in" between a degree and its field.
 bool isOwn(const OwnWords& words, DocumentWord word)
 {
+    if (word == DocumentWord::InArea)
+        return false;
     const LocalizedText text = words.value(word);
     return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
         const QString& side = text.text(language);

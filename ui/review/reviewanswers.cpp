@@ -35,7 +35,11 @@ void ReviewPage::takeEdit()
     m_edited = focused;
     m_isUnsettled = true;
     m_plan->setDocument(m_document->person());
+    const auto chosen = m_pairing->chosenEntry();
+    const QList<Problem> before = m_doubts.value(chosen.value_or(EntryId())).contradictions;
     findDoubts();
+    if (m_doubts.value(chosen.value_or(EntryId())).contradictions != before) // the row says which
+        m_pairing->refresh(m_doubts);
     m_form->refresh(ReviewForm::Extent::Fields);
     showSummary();
 }

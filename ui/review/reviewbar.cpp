@@ -148,10 +148,10 @@ void ReviewBar::placeMessages()
     m_summary->setVisible(m_messages->isHidden());
 }
 
-void ReviewBar::setTitle(const QString& title)
+void ReviewBar::setTitle(const QString& title, const QString& tip)
 {
     m_title->setText(title);
-    m_title->setToolTip(title);
+    m_title->setToolTip(tip);
 }
 
 void ReviewBar::setTargets(const QList<Target>& targets, const QVariant& current)

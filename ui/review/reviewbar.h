@@ -29,7 +29,7 @@ public:
         QVariant data; ///< invalid: the user wants to choose somebody else
     };
 
-    void setTitle(const QString& title);
+    void setTitle(const QString& title, const QString& tip);
     void setTargets(const QList<Target>& targets, const QVariant& current);
     void setTargetFixed(bool fixed, const QString& why);
     void chooseTarget(const QVariant& wanted); ///< does not emit targetChosen()

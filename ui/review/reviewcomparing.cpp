@@ -103,7 +103,8 @@ void ReviewForm::refresh(Extent extent)
     compare(extent);
 }
 
-/// Shows the record's text as a placeholder. Without one, the placeholder that the form itself has set stays.
+/// Shows the record's text, which stays if nothing is typed, as a placeholder. Without one, the placeholder that the
+/// form itself has set stays.
 void ReviewForm::showRecordText(LocalizedEdit& texts, Language side, const QString& text)
 {
     GrowingTextEdit& edit = *texts.edit(side);
@@ -111,7 +112,7 @@ void ReviewForm::showRecordText(LocalizedEdit& texts, Language side, const QStri
     if (edit.property(property).toString() == text)
         return;
     edit.setProperty(property, text);
-    edit.setGhostWhole();
+    edit.setGhostStays();
     texts.setUsual(side, text);
 }
 
@@ -196,7 +197,7 @@ void ReviewForm::compare(Extent extent)
     const Counterpart chosen = chosenCounterpart();
     const bool isPerson = m_row->kind == PairRow::Kind::Person;
     const QWidget* record = m_record && (isPerson || chosen != Counterpart()) ? recordFormFor(chosen) : nullptr;
-    m_title->setText(isPerson && record ? tr("Result; contacts only in the record stay") : tr("Result"));
+    m_title->setText(isPerson && record ? tr("Result (the record's other contacts stay)") : tr("Result"));
     QHash<QString, QString> names; // points and contacts are in other positions in the record
     for (const auto& [document, own] : !record ? NamePairs() : isPerson ? contactNames() : pointNames())
         names[document] = own;

@@ -221,7 +221,7 @@ void ReviewPage::retranslate()
         file += QStringLiteral(" · ") + wordFor(m_item.draft.language);
     if (m_item.total > 1)
         file = tr("%1 (%2 of %3)").arg(file, QString::number(m_item.number), QString::number(m_item.total));
-    m_bar->setTitle(m_item.nextFile.isEmpty() ? file : tr("%1, next: %2").arg(file, m_item.nextFile));
+    m_bar->setTitle(file, m_item.nextFile.isEmpty() ? file : tr("%1, next: %2").arg(file, m_item.nextFile));
     m_bar->setSeveral(m_item.total > 1, m_item.moreFollow);
     fillTargets();
     if (!m_plan)

@@ -48,6 +48,12 @@ void goToMode(const Parts& parts, Mode mode)
     parts.middle->takeFocus();
 }
 
+/// A pane without room is ticked, but cannot be seen.
+bool canToggle(const Parts& parts, Pane pane)
+{
+    return parts.workspace->isShown(pane) || !parts.workspace->isWanted(pane);
+}
+
 void toggle(const Parts& parts, Pane pane)
 {
     parts.workspace->setWanted(pane, !parts.workspace->isWanted(pane));
@@ -224,16 +230,19 @@ QList<ActionInfo> viewActions()
          .apart = true,
          .name = QStringLiteral("showPeople"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "List of people"),
+         .when = [](const Parts& p) { return canToggle(p, Pane::People); },
          .isOn = [](const Parts& p) { return p.workspace->isWanted(Pane::People); },
          .work = [](Parts& p) { toggle(p, Pane::People); }},
         {.menu = Menu::View,
          .name = QStringLiteral("showOutline"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Outline"),
+         .when = [](const Parts& p) { return canToggle(p, Pane::Outline); },
          .isOn = [](const Parts& p) { return p.workspace->isWanted(Pane::Outline); },
          .work = [](Parts& p) { toggle(p, Pane::Outline); }},
         {.menu = Menu::View,
          .name = QStringLiteral("showPages"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Pages beside the form"),
+         .when = [](const Parts& p) { return canToggle(p, Pane::Pages); },
          .isOn = [](const Parts& p) { return p.workspace->isWanted(Pane::Pages); },
          .work = [](Parts& p) { toggle(p, Pane::Pages); }},
         {.menu = Menu::View,

@@ -96,7 +96,7 @@ void ChecklistBox::showChosen()
     for (const QString& value : std::as_const(m_chosen))
         words += m_menu->actions()[values().indexOf(value)]->iconText();
     const QString text = words.isEmpty() ? m_nothing : words.join(tr(", ", "between the chosen items"));
-    setItemText(0, text);
+    setItemText(0, words.size() == 1 ? tr("%1 (tick any number)").arg(text) : text);
     setToolTip(text);
 }
 

@@ -158,6 +158,18 @@ void GrowingTextEdit::setGhostWhole()
     fitHeight();
 }
 
+void GrowingTextEdit::setGhostStays()
+{
+    m_ghostStays = true;
+    setGhostWhole();
+}
+
+/// Whether the placeholder is shown as a text.
+bool GrowingTextEdit::showsGhostAsText() const
+{
+    return m_ghostStays && !m_ghost.isEmpty() && m_ghostTone == Tone::Text3 && !hasFocus();
+}
+
 StateSign* GrowingTextEdit::sign()
 {
     if (!m_sign) {
@@ -245,7 +257,8 @@ void GrowingTextEdit::paintFrame()
 {
     QPainter painter(this);
     const bool focused = hasFocus() && isEnabled();
-    paintFieldFrame(painter, rect(), {m_half, focused, underMouse(), document()->isEmpty(), m_brought}, palette());
+    const bool empty = document()->isEmpty() && !showsGhostAsText();
+    paintFieldFrame(painter, rect(), {m_half, focused, underMouse(), empty, m_brought}, palette());
 }
 
 void GrowingTextEdit::paintEvent(QPaintEvent* event)
@@ -275,7 +288,7 @@ void GrowingTextEdit::paintGhost()
         right = corner.x() - paintKey(&painter, corner, m_ghostKey, palette()) - gridStep;
     }
     painter.setFont(font());
-    painter.setPen(tone(m_ghostTone, palette()));
+    painter.setPen(tone(showsGhostAsText() ? Tone::Text : m_ghostTone, palette()));
     // Use as many lines as the other half makes room for; elide the last one.
     QString rest = m_ghost.simplified();
     const int width = right - besideText;

@@ -41,6 +41,9 @@ public:
     const QString& ghost() const { return m_ghost; }
     /// Makes the field as high as its placeholder needs; otherwise the end of a long one is left out.
     void setGhostWhole();
+    /// The placeholder stays as the text if nothing is typed: whole, and drawn like a text while the focus is
+    /// elsewhere.
+    void setGhostStays();
 
     /// Whether the text comes from a document under review; it has a different background.
     void setBrought(bool brought);
@@ -83,6 +86,7 @@ protected:
 
 private:
     void paintFrame();
+    bool showsGhostAsText() const;
     void paintGhost();
     qsizetype endOfLine(const QString& text, int width) const;
     int linesOfGhost() const;
@@ -100,6 +104,7 @@ private:
     bool m_passing = false; ///< a mouse event is being passed to the text
     QString m_ghost;
     bool m_ghostWhole = false;
+    bool m_ghostStays = false;
     Tone m_ghostTone = Tone::Text3;
     QString m_ghostKey;
     QString m_announced; ///< last announced text: formatting changes, such as underlined words, are no edits

@@ -27,7 +27,9 @@ void fitToScreen(QWidget& window, const QRect& available)
 
 void keepOnScreen(QWidget& window, const QRect& available)
 {
-    const QRect frame = window.frameGeometry();
+    QRect frame = window.frameGeometry();
+    if (frame == window.geometry()) // the desktop has not added it yet
+        frame.adjust(0, -usualFrame.height(), 0, 0);
     const int beyond = std::min(frame.bottom() - available.bottom(), frame.top() - available.top());
     if (beyond > 0)
         window.move(window.x(), window.y() - beyond);

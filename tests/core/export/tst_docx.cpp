@@ -32,6 +32,7 @@ class DocxTest : public QObject {
 private Q_SLOTS:
     void wordReadersAgree();
     void wordShowsNameAsTheTemplateDoes();
+    void wordHasTheFontOfTitles();
     void wordKeepsContactsUnbroken();
     void wordKeepsDatesBesideLongTitles();
     void wordPutsWidePlacesOnTheirOwnLine();
@@ -300,6 +301,35 @@ QByteArray partOf(const QByteArray& docx, const char* name)
 }
 
 } // namespace
+
+/// Headings and the name keep the font of titles. A name with an interpunct has no coloured beginning, as on the page.
+void DocxTest::wordHasTheFontOfTitles()
+{
+    Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    person.name = LocalizedText::of(QStringLiteral("Maya Fischer"), QStringLiteral("马娅·费舍尔"));
+    const CvContent content = makeContent(person, person.cvs.front(), Language::Chinese);
+    Template design = *Template::load(QStringLiteral("accent"));
+    design.titleLatinFamily = QStringLiteral("EB Garamond");
+    design.titleChineseFamily = QStringLiteral("Noto Serif CJK SC");
+    for (const bool like : {true, false}) {
+        design.personName.likeTitles = like;
+        const auto bytes = toDocx(content, design, Paper::A4);
+        const QString styles = QString::fromUtf8(partOf(*bytes, "word/styles.xml"));
+        const auto style = [&](const char* id) {
+            return styles.section(QStringLiteral("w:styleId=\"%1\"").arg(QLatin1StringView(id)), 1)
+                .section(QStringLiteral("</w:style>"), 0, 0);
+        };
+        for (const auto& [id, hasFont] :
+             {std::pair("Heading1", true), std::pair("Title", like), std::pair("Contact", false)}) {
+            QCOMPARE(style(id).contains(QStringLiteral("w:ascii=\"EB Garamond\"")), hasFont);
+            QCOMPARE(style(id).contains(QStringLiteral("w:eastAsia=\"SimSun\"")), hasFont);
+        }
+        const QString title = QString::fromUtf8(partOf(*bytes, "word/document.xml"))
+                                  .section(QStringLiteral("w:val=\"Title\""), 1)
+                                  .section(QStringLiteral("</w:p>"), 0, 0);
+        QVERIFY2(title.contains(QStringLiteral("马娅·费舍尔")), qPrintable(title)); // in one run
+    }
+}
 
 /// With page number fields that all word processors support, and their initial values.
 void DocxTest::wordFooterShowsNameAndPageNumber()

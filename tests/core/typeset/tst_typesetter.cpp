@@ -278,6 +278,30 @@ private Q_SLOTS:
         m_design.contactColor = contactColor;
     }
 
+    /// Three of four people who chose a font for headings expected the name to follow.
+    void setsNameInFontOfTitles()
+    {
+        const CvContent content = contentWith(entries(1, 1), Language::English);
+        const Template before = m_design;
+        m_design.titleChineseFamily = QStringLiteral("Noto Sans CJK SC");
+        const auto family = [&] {
+            const PagedLayout layout = typeset(content);
+            for (const LayoutLine& line : linesOf(layout, 0)) {
+                for (const GlyphRun& run : line.runs) {
+                    if (run.text.trimmed() == plainText(content.name))
+                        return run.face->family();
+                }
+            }
+            return QString();
+        };
+        const QString like = family();
+        m_design.personName.likeTitles = false;
+        const QString apart = family();
+        m_design = before;
+        QCOMPARE(like, QStringLiteral("Noto Sans CJK SC"));
+        QCOMPARE(apart, m_design.chineseFamily);
+    }
+
     void setsCodeInMonospacedFace()
     {
         CvContent content = contentWith(entries(1, 1), Language::English);
