@@ -302,6 +302,31 @@ private Q_SLOTS:
         QCOMPARE(apart, m_design.chineseFamily);
     }
 
+    /// In a side column, a usual address is set smaller rather than broken; one that is far too long is broken.
+    void keepsAddressesOnOneLine()
+    {
+        const Template before = m_design;
+        m_design = *Template::load(QStringLiteral("modern"));
+        const auto linesWith = [&](const QString& address) {
+            CvContent content = contentWith(entries(1, 1), Language::English);
+            content.contacts = {contentLine(address, Language::English)};
+            content.contactKinds = {ContactKind::Email};
+            int whole = 0;
+            for (const LayoutLine& line : linesOf(typeset(content), 0)) {
+                QString text;
+                for (const GlyphRun& run : line.runs)
+                    text += run.text;
+                whole += text.contains(address) ? 1 : 0;
+            }
+            return whole;
+        };
+        const int usual = linesWith(QStringLiteral("tom.becker@example.com"));
+        const int endless = linesWith(QStringLiteral("tom.becker.von.und.zu.hohenstein@department.example.com"));
+        m_design = before;
+        QCOMPARE(usual, 1);
+        QCOMPARE(endless, 0);
+    }
+
     void setsCodeInMonospacedFace()
     {
         CvContent content = contentWith(entries(1, 1), Language::English);
