@@ -3065,6 +3065,10 @@
         <source>No photo</source>
         <translation>无照片</translation>
     </message>
+    <message>
+        <source>Two columns at the end</source>
+        <translation>末尾两栏</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DialogFileChooser</name>
@@ -3716,12 +3720,12 @@
         <translation>在所有简历中隐藏</translation>
     </message>
     <message>
-        <source>New points appear in all CVs</source>
-        <translation>新要点会出现在所有简历中</translation>
-    </message>
-    <message>
         <source>Changes appear in all CVs that show this entry</source>
         <translation>修改会出现在所有显示此条目的简历中</translation>
+    </message>
+    <message>
+        <source>Changes and new points appear in all CVs</source>
+        <translation>改动和新要点会出现在所有简历中</translation>
     </message>
 </context>
 <context>
@@ -6778,12 +6782,12 @@ Click to show everybody again</source>
         </translation>
     </message>
     <message>
-        <source>%1: words found: %2 of %3</source>
-        <translation>%1：%3 个词中找到 %2 个</translation>
-    </message>
-    <message>
         <source>Of a long posting, only its lists are looked at, or else names, terms and repeated words.</source>
         <translation>启事较长，只查找其中列出的条目；没有列表的，只查找名称、术语和多次出现的词。</translation>
+    </message>
+    <message>
+        <source>Words found in the %1 CV: %2 of %3</source>
+        <translation>在%1简历中找到 %2 个词（共 %3 个）</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,6 @@ inline const Setting<QStringList> exportFormats{"export/formats",
 inline const Setting<QString> exportTemplate{"export/template"};          ///< empty: each CV's own design
 inline const Setting<QString> exportLanguages{"export/languages"};        ///< "en", "zh", "both"; empty: each CV's own
 inline const Setting<QStringList> exportAllCvs{"export/allCvs"}; ///< ids of people of whom each CV was exported
-inline const Setting<QString> exportFolder{"export/folder"};
 inline const Setting<QByteArray> windowGeometry{"window/geometry"};
 inline const Setting<QVariantMap> paneWidths{"window/paneWidths"};         ///< pixels, by mode
 inline const Setting<QStringList> hiddenPanes{"window/hiddenPanes"};       ///< panes that the user has hidden

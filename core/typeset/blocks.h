@@ -85,7 +85,7 @@ private:
     StyledText nameText(const CvContent& content) const;
     StyledText contactText(const ContentLine& contact) const;
     QList<ContactItem> contactItems(const CvContent& content, bool icons);
-    void fitAddress(ContactItem& item);
+    void fitAddresses(QList<ContactItem>& items);
     StyledText takeLabel(const ContentLine& contact, StyledText& text) const;
     QList<GlyphRun> hiddenRuns(StyledText text, double from, double to);
     void placeContact(const ContactItem& item, double left, FlowLine& line);

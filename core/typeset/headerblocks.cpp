@@ -141,26 +141,33 @@ QList<FlowBuilder::ContactItem> FlowBuilder::contactItems(const CvContent& conte
             item.iconRoom = square + iconGapEm * m_design.contacts.size;
             item.width = widthOf(item.text) + item.iconRoom;
         }
-        fitAddress(item);
         items += item;
     }
+    fitAddresses(items);
     return items;
 }
 
-/// Sets an address that is a little wider than the column smaller, instead of breaking it: readers of the PDF would
-/// find it in two pieces.
-void FlowBuilder::fitAddress(ContactItem& item)
+/// Sets all contacts smaller if an address is a little wider than the column, instead of breaking it: readers of the
+/// PDF would find it in two pieces.
+void FlowBuilder::fitAddresses(QList<ContactItem>& items)
 {
     constexpr double smallest = 0.8;
     constexpr double less = 0.999; // for rounding
-    const double share = (m_area.width - item.iconRoom) / (item.width - item.iconRoom) * less;
-    if (share >= less || share < smallest || item.text.text.contains(u' '))
-        return;
-    for (StyledText::Piece& piece : item.text.pieces) {
-        piece.style.size *= share;
-        piece.style.tracking *= share;
+    double share = 1;
+    for (const ContactItem& item : items) {
+        const double own = (m_area.width - item.iconRoom) / (item.width - item.iconRoom) * less;
+        if (own >= smallest && !item.text.text.contains(u' '))
+            share = std::min(share, own);
     }
-    item.width = widthOf(item.text) + item.iconRoom;
+    if (share >= less)
+        return;
+    for (ContactItem& item : items) {
+        for (StyledText::Piece& piece : item.text.pieces) {
+            piece.style.size *= share;
+            piece.style.tracking *= share;
+        }
+        item.width = widthOf(item.text) + item.iconRoom;
+    }
 }
 
 /// Removes the label of a contact, such as "GitHub: ", from `text` and returns it.

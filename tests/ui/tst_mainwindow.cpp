@@ -63,6 +63,7 @@ private Q_SLOTS:
     void navigatesAndFixesProblems();
     void leadsFromDifferenceToCheck();
     void leadsFromCheckToForm();
+    void marksTheTextEditedOnThePage();
     void findsAndReplaces();
     void underlinesMisspelledWords();
 };
@@ -502,6 +503,35 @@ void MainWindowTest::leadsFromCheckToForm()
     QVERIFY(!find(*window, "field.name.en")->isVisible());
     click(Qt::NoModifier);
     QTRY_VERIFY(find(*window, "field.name.en")->isVisible());
+}
+
+/// While a text is edited on the page, its field in the form is tinted.
+void MainWindowTest::marksTheTextEditedOnThePage()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->resize(1500, 900);
+    window->show();
+    trigger(*window, "sample");
+    auto* outline = find<QTreeView>(*window, "outline");
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en") && outline->model()->rowCount() > 2, patience);
+    const QList<Section>& sections = window->document()->person().sections;
+    const auto work = std::find_if(sections.begin(), sections.end(),
+                                   [](const Section& section) { return section.kind() == SectionKind::Work; });
+    const Entry& job = work->entries().front();
+    outline->setCurrentIndex(qobject_cast<OutlineModel*>(outline->model())->indexOf(job.id));
+    auto* view = find<PagesView>(*window, "preview.en");
+    const auto box = view->boxOf({work->id(), job.id, job.highlights[1].id, Field::Highlights});
+    QVERIFY(box);
+    const QPoint place(box->left() + 60, box->center().y());
+    QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, place);
+    QTRY_VERIFY(find(*window, "pageCard")->isVisible());
+    const auto isMarked = [&](int row) {
+        return find<GrowingTextEdit>(*window, qPrintable(QStringLiteral("highlights.%1.en").arg(row)))->isBrought();
+    };
+    QVERIFY(isMarked(1) && !isMarked(0));
+    find<QToolButton>(*window, "pageCard.close")->click();
+    QVERIFY(!isMarked(1));
 }
 
 void MainWindowTest::findsAndReplaces()

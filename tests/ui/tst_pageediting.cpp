@@ -1,3 +1,4 @@
+#include "core/content/cvediting.h"
 #include "core/terms/neededtexts.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
@@ -9,6 +10,8 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/growingtextedit.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -28,11 +31,13 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void opensAtItsText();
+    void saysThatATextIsInAllCvs();
     void changesTheRecordAndThePage();
     void staysInSyncWithFormField();
     void followsItsText();
     void opensAboveIfNoRoomBelow();
     void cutsNoHint();
+    void showsAllOfAPastedText();
     void tabMovesThroughTheTexts();
     void editsEveryTextOfAPage();
     void closesOnEscapeAndFocusChange();
@@ -132,6 +137,22 @@ void PageEditingTest::opensAtItsText()
     QCOMPARE(card()->x(), box.x());
 }
 
+/// Who has made a second CV for a job must know that a changed point is changed in the first, too.
+void PageEditingTest::saysThatATextIsInAllCvs()
+{
+    m_editing->edit(point(1), Language::English);
+    QVERIFY(!place().contains(QStringLiteral("in all CVs")));
+    m_editing->close();
+    QList<Cv> cvs = m_document->person().cvs;
+    cvs += copyOf(m_document->person(), cvs.front());
+    Person more = m_document->person();
+    more.cvs = cvs;
+    m_document->replaceProfile(more);
+    QTRY_VERIFY(view().boxOf(point(1)));
+    m_editing->edit(point(1), Language::English);
+    QVERIFY2(place().contains(QStringLiteral("in all CVs")), qPrintable(place()));
+}
+
 void PageEditingTest::changesTheRecordAndThePage()
 {
     m_editing->edit(point(0), Language::English);
@@ -222,6 +243,26 @@ void PageEditingTest::cutsNoHint()
     m_window->resize(380, 800);
     QCoreApplication::processEvents();
     see(Language::English, 300);
+}
+
+/// Whatever its length: a text that just fits wraps as soon as a sign says that the other language is older.
+void PageEditingTest::showsAllOfAPastedText()
+{
+    m_panel->setLanguages({Language::Chinese});
+    QTRY_VERIFY_WITH_TIMEOUT(m_panel->view(Language::Chinese).document(), patience);
+    m_editing->edit(point(1), Language::Chinese);
+    QTRY_VERIFY(card()->isVisible());
+    for (int length = 8; length < 50; ++length) {
+        auto* edit = field("card.highlights.zh");
+        edit->setFocus();
+        edit->selectAll();
+        QGuiApplication::clipboard()->setText(QStringLiteral("字").repeated(length));
+        edit->paste();
+        QTest::qWait(10);
+        QVERIFY2(edit->verticalScrollBar()->value() == 0, qPrintable(QString::number(length)));
+        QVERIFY2(edit->minimumHeight() == edit->sizeHint().height(), qPrintable(QString::number(length)));
+        QVERIFY2(edit->height() >= edit->sizeHint().height(), qPrintable(QString::number(length)));
+    }
 }
 
 void PageEditingTest::tabMovesThroughTheTexts()

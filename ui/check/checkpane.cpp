@@ -16,7 +16,10 @@
 #include <QGuiApplication>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <chrono>
 
 namespace duovita {
 
@@ -98,13 +101,10 @@ CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QSetting
     });
     connect(m_parser, &ParserPart::settingWanted, this, &CheckPane::settingWanted);
     connect(m_posting, &PostingPart::wordWanted, this, &CheckPane::copyWord);
-    connect(
-        m_posting, &PostingPart::wordsWanted, this,
-        [this](QWidget& words) {
-            widget()->layout()->activate(); // for the new words
-            ensureWidgetVisible(&words, 0, 4 * gridStep);
-        },
-        Qt::QueuedConnection);
+    connect(m_posting, &PostingPart::wordsWanted, this, [this](QWidget& words) {
+        constexpr std::chrono::milliseconds laidOut{50}; // the new words, through several layouts
+        QTimer::singleShot(laidOut, &words, [this, &words] { ensureWidgetVisible(&words, 0, 4 * gridStep); });
+    });
     connect(m_posting, &PostingPart::postingChanged, this, [this](const QString& text) {
         if (m_shown)
             keepPosting(m_shown->person.id, text);

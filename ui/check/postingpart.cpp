@@ -150,7 +150,7 @@ void PostingPart::find()
                 return;
             m_words = words;
             showWords();
-            if (std::exchange(m_isPasted, false))
+            if (!m_words.words.isEmpty() && std::exchange(m_isPasted, false)) // not of a search that began before
                 Q_EMIT wordsWanted(*m_missing);
         });
 }
@@ -160,7 +160,7 @@ QString PostingPart::foundWords(qsizetype found) const
     const QString some = QString::number(found);
     const QString all = QString::number(m_words.words.size());
     const auto language = searchedLanguage();
-    return language ? tr("%1: words found: %2 of %3").arg(wordFor(*language), some, all)
+    return language ? tr("Words found in the %1 CV: %2 of %3").arg(wordFor(*language), some, all)
                     : tr("Words found: %1 of %2").arg(some, all);
 }
 

@@ -70,6 +70,14 @@ QStringList headerWords(const Template& look, bool hasPhoto)
             chosen("contacts.layout", look)};
 }
 
+/// A block of two columns may end a document of one.
+QString columnWords(const Template& look)
+{
+    const bool hasBlock = !look.ending.left.isEmpty() && !look.ending.right.isEmpty() && !look.hasSidebar();
+    return hasBlock ? translated(QT_TRANSLATE_NOOP("duovita::DesignSummary", "Two columns at the end"))
+                    : chosen("layout", look);
+}
+
 QStringList pageWords(const Template& look, const Cv& cv)
 {
     QStringList words;
@@ -96,7 +104,7 @@ QStringList wordsOf(Group group, const DesignLook& look, const Cv& cv, bool hasP
     case Group::Header:
         return headerWords(first, hasPhoto);
     case Group::Sections:
-        return {chosen("section.style", first), chosen("layout", first)};
+        return {chosen("section.style", first), columnWords(first)};
     case Group::Dates:
         return {chosen("entry.dates", first), chosen("dates.format", first)};
     case Group::Page:

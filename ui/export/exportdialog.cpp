@@ -198,9 +198,7 @@ void ExportDialog::beginWithLast()
     m_formats->setChosen(remembered::exportFormats.get(m_settings));
     choose(*m_design, remembered::exportTemplate.get(m_settings));
     choose(*m_languages, remembered::exportLanguages.get(m_settings));
-    QString folder = remembered::exportFolder.get(m_settings);
-    if (folder.isEmpty())
-        folder = remembered::folders.get(m_settings).value(QStringLiteral("folder")).toString();
+    QString folder = remembered::folders.get(m_settings).value(QStringLiteral("folder")).toString();
     if (folder.isEmpty())
         folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     m_folder->setText(QDir::toNativeSeparators(folder));
@@ -291,7 +289,9 @@ void ExportDialog::take()
             all += person.toString();
     }
     remembered::exportAllCvs.set(m_settings, all);
-    remembered::exportFolder.set(m_settings, folder());
+    QVariantMap folders = remembered::folders.get(m_settings);
+    folders[QStringLiteral("folder")] = folder(); // also for the export of one person
+    remembered::folders.set(m_settings, folders);
     accept();
     Q_EMIT wanted(people(), wishes);
 }

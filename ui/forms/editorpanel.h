@@ -8,6 +8,8 @@
 #include "ui/models/outlinemodel.h"
 #include "ui/widgets/retranslation.h"
 
+#include <QPointer>
+
 class QAction;
 class QMenu;
 class QScrollArea;
@@ -15,6 +17,7 @@ class QScrollArea;
 namespace duovita {
 
 class EntryForm;
+class GrowingTextEdit;
 class OutlineKeeper;
 class OutlineFolds;
 class OutlinePane;
@@ -56,11 +59,14 @@ public:
     void showEdit(const EditSummary& edit);
     void focusOutline();
     std::optional<EntryId> currentEntry() const; ///< in the outline; nothing at a section
-    RecordPosition cursor() const;               ///< position of the cursor, now or last: in a field or in the outline
-    ContentSource caretSource() const;           ///< the text with the cursor, or else the outline's current item
-    QString focusedField() const;                ///< name of the focused field; empty if there is none
-    void focusField(const QString& name);        ///< the field of that name, or else the first text
-    ContentSource currentSource() const;         ///< the outline's current section or entry; neither at the person
+    /// Tints the field of a text that is edited elsewhere, if the shown form has it.
+    void mark(const ContentSource& source, Language language);
+    void unmark();
+    RecordPosition cursor() const;        ///< position of the cursor, now or last: in a field or in the outline
+    ContentSource caretSource() const;    ///< the text with the cursor, or else the outline's current item
+    QString focusedField() const;         ///< name of the focused field; empty if there is none
+    void focusField(const QString& name); ///< the field of that name, or else the first text
+    ContentSource currentSource() const;  ///< the outline's current section or entry; neither at the person
     void editName();
     QList<SectionId> destinations() const;      ///< sections that the current entry can be moved to
     void moveEntryTo(const SectionId& section); ///< moves the current entry to the section's end
@@ -80,6 +86,7 @@ Q_SIGNALS:
     void formWanted(); ///< the user clicked an item of the outline
 
 private:
+    QString fieldNameOf(const ContentSource& source, Language language) const;
     void retranslate() final;
     QWidget* factsField(const ContentSource& source, Language language, const QString& part) const;
     std::optional<ContentSource> itemOf(const ContentSource& source) const;
@@ -155,6 +162,7 @@ private:
     QAction* m_sort;
     QAction* m_up;
     QAction* m_down;
+    QPointer<GrowingTextEdit> m_marked;
 };
 
 } // namespace duovita

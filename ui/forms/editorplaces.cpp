@@ -134,6 +134,41 @@ void EditorPanel::goTo(const ContentSource& source, Language language, const QSt
         m_scroll->ensureWidgetVisible(field);
 }
 
+/// The object name of the text's field in the shown form; empty if that is about something else.
+QString EditorPanel::fieldNameOf(const ContentSource& source, Language language) const
+{
+    const bool isShown = source.entry
+                             ? currentEntry() == source.entry
+                             : !source.section && m_model && m_outline->currentIndex() == m_model->personIndex();
+    if (!isShown || source.cv)
+        return {};
+    const QString side = u'.' + codeOf(language);
+    if (!source.highlight)
+        return QStringLiteral("field.") + nameOf(source.field) + side;
+    const QList<Highlight>& points = m_document->findEntry(*source.entry)->highlights;
+    const auto point =
+        std::find_if(points.begin(), points.end(), [&](const Highlight& each) { return each.id == *source.highlight; });
+    return QStringLiteral("highlights.%1").arg(point - points.begin()) + side;
+}
+
+void EditorPanel::mark(const ContentSource& source, Language language)
+{
+    unmark();
+    const QString name = fieldNameOf(source, language);
+    m_marked = m_scroll->widget() && !name.isEmpty() ? m_scroll->widget()->findChild<GrowingTextEdit*>(name) : nullptr;
+    if (!m_marked)
+        return;
+    m_marked->setBrought(true);
+    m_scroll->ensureWidgetVisible(m_marked);
+}
+
+void EditorPanel::unmark()
+{
+    if (m_marked)
+        m_marked->setBrought(false);
+    m_marked = nullptr;
+}
+
 void EditorPanel::goToLeftOver(const ContentSource& source, const QString& text)
 {
     goTo(source, firstLanguage);

@@ -76,7 +76,8 @@ void EntryForm::showCvMarks()
     }
     m_highlights->setCvMarks(marks);
     const bool isReplaced = m_kind == SectionKind::Summary && !cv.summary.isEmpty(); // then the others' points follow
-    m_highlights->setAddNote(person.cvs.size() > 1 && !isReplaced ? tr("New points appear in all CVs") : QString());
+    m_highlights->setAddNote(person.cvs.size() > 1 && !isReplaced ? tr("Changes and new points appear in all CVs")
+                                                                  : QString());
 }
 
 void EntryForm::setAbsences(const QList<AbsentEntry>& absences)

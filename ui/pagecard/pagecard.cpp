@@ -201,7 +201,9 @@ void PageCard::settle()
 
 void PageCard::placeAt(const QRect& box, const QRect& room)
 {
-    const int width = qMin(qMax(qMax(narrowest, hintsWidth()), box.width()), room.width());
+    // As wide as the text's ring, which it continues; wider only where it sticks out anyway.
+    const int wanted = box.width() >= narrowest ? box.width() : qMax(narrowest, hintsWidth());
+    const int width = qMin(wanted, room.width());
     fitHints(width);
     resize(width, this->height());
     settle();

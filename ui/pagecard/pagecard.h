@@ -21,7 +21,7 @@ class PageCard : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
-    static constexpr int narrowest = 480; ///< pixels that two languages need side by side
+    static constexpr int narrowest = 440; ///< pixels that two languages need side by side
 
     explicit PageCard(QWidget* parent);
 

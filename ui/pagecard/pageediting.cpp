@@ -86,6 +86,7 @@ void PageEditing::open(const ContentSource& text, Language language)
     connect(field, &CardField::ended, this, &PageEditing::finish);
     m_card->open(placesOf(m_source), field, language);
     place();
+    Q_EMIT opened(m_source, language);
 }
 
 /// It is on no page before it has a text, so the card stays where it is.
@@ -110,6 +111,7 @@ void PageEditing::close()
         m_panel.view(language).setRing(std::nullopt);
     if (m_document)
         m_document->closeMerge();
+    Q_EMIT closed();
 }
 
 /// Closes on request. A click elsewhere only closes: it may go to that point in the form.
@@ -216,12 +218,11 @@ QStringList PageEditing::placesOf(const ContentSource& source) const
                 places += tr("Point %1").arg(row + 1);
         }
     }
-    if (source.highlight)
-        return kind == SectionKind::Summary ? places + cvsOf(source) : places;
     if (!source.entry && source.section)
-        return {titleOf(*m_document->findSection(*source.section)), wordFor(Field::Title)};
-    places += kind ? wordFor(source.field, *kind) : wordFor(source.field);
-    return source.field == Field::Headline || source.cv ? places + cvsOf(source) : places;
+        places = {titleOf(*m_document->findSection(*source.section)), wordFor(Field::Title)};
+    else if (!source.highlight)
+        places += kind ? wordFor(source.field, *kind) : wordFor(source.field);
+    return places + cvsOf(source);
 }
 
 /// If the person has several CVs, which of them show the text: a CV can have its own headline and summary.

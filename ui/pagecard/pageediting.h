@@ -30,6 +30,8 @@ public:
 
 Q_SIGNALS:
     void formWanted(const duovita::ContentSource& source, duovita::Language language);
+    void opened(const duovita::ContentSource& source, duovita::Language language); ///< the card, at this text
+    void closed();
 
 private:
     void open(const ContentSource& text, Language language);

@@ -2,6 +2,7 @@
 
 #include "ui/presentation/icons.h"
 #include "ui/presentation/tintedicon.h"
+#include "ui/style/baseline.h"
 #include "ui/style/shapes.h"
 #include "ui/widgets/keysign.h"
 
@@ -80,11 +81,13 @@ void NameButton::paintEvent(QPaintEvent*)
     QRect room = rect().adjusted(padding, 0, -padding - duovita::iconSize, 0);
     painter.setFont(textFont(TextSize::Title, true));
     painter.setPen(tone(Tone::Text, palette()));
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, m_name);
+    painter.drawText(room.translated(0, shiftToBaseline(painter.font(), m_name)), Qt::AlignVCenter | Qt::AlignLeft,
+                     m_name);
     room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(m_name) + gap);
     painter.setFont(textFont(TextSize::Normal));
     painter.setPen(tone(Tone::Text2, palette()));
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, m_other);
+    painter.drawText(room.translated(0, shiftToBaseline(painter.font(), m_other)), Qt::AlignVCenter | Qt::AlignLeft,
+                     m_other);
     const QRect arrow(width() - padding - duovita::iconSize, (height() - duovita::iconSize) / 2, duovita::iconSize,
                       duovita::iconSize);
     drawChevron(painter, arrow, Qt::DownArrow, tone(Tone::Text2, palette()));

@@ -63,6 +63,8 @@ WelcomePage::WelcomePage(const ExportFonts& fonts, QWidget* parent)
     looks->setSpacing(3 * gridStep);
     looks->addWidget(m_looksTitle);
     looks->addWidget(m_looksText, 1, Qt::AlignBottom);
+    const int lower = m_looksTitle->fontMetrics().descent() - m_looksText->fontMetrics().descent();
+    m_looksText->setContentsMargins(0, 0, 0, lower); // on one baseline
     rows->addLayout(looks);
     rows->addWidget(m_looks);
     rows->addStretch(2);

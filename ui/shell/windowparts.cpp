@@ -155,6 +155,8 @@ void WindowParts::goToPlaces()
     connect(middle, &MiddlePane::modeChanged, problems,
             [this](MiddlePane::Mode mode) { problems->setMarked(mode == MiddlePane::Mode::Check); });
     navigation->follow(*find);
+    connect(pageEditing, &PageEditing::opened, editor, &EditorPanel::mark);
+    connect(pageEditing, &PageEditing::closed, editor, &EditorPanel::unmark);
     connect(pageEditing, &PageEditing::formWanted, navigation,
             [this](const ContentSource& source, Language language) { navigation->goTo(source, language); });
     connect(editor, &EditorPanel::formWanted, middle, &MiddlePane::write); // in Check, too

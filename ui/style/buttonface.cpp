@@ -1,5 +1,6 @@
 #include "ui/style/buttonface.h"
 
+#include "ui/style/baseline.h"
 #include "ui/style/keyboarduse.h"
 #include "ui/style/shapes.h"
 
@@ -210,6 +211,8 @@ void drawContents(const ButtonFace& face, QPainter& painter, const QPalette& pal
     painter.setPen(inkOf(face, palette, false));
     room.setTop(face.iconAbove ? room.top() : face.rect.top());
     room.setBottom(face.rect.bottom());
+    if (!face.iconAbove)
+        room.translate(0, shiftToBaseline(painter.font(), face.text));
     painter.drawText(room,
                      static_cast<int>(face.iconAbove ? Qt::AlignHCenter | Qt::AlignTop : Qt::AlignVCenter) |
                          Qt::TextShowMnemonic | Qt::TextDontClip,

@@ -1,6 +1,7 @@
 #include "ui/style/duovitastyle.h"
 
 #include "ui/style/bars.h"
+#include "ui/style/baseline.h"
 #include "ui/style/buttons.h"
 #include "ui/style/fields.h"
 #include "ui/style/frames.h"
@@ -287,6 +288,15 @@ void DuovitaStyle::drawComplexControl(ComplexControl control, const QStyleOption
     default:
         return QProxyStyle::drawComplexControl(control, option, painter, widget);
     }
+}
+
+/// Of labels, above all.
+void DuovitaStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
+                                const QString& text, QPalette::ColorRole role) const
+{
+    const bool isLine = (flags & Qt::AlignVCenter) != 0 && (flags & Qt::TextWordWrap) == 0 && !text.contains(u'\n');
+    const int shift = isLine ? shiftToBaseline(painter->font(), text) : 0;
+    QProxyStyle::drawItemText(painter, rect.translated(0, shift), flags, palette, enabled, text, role);
 }
 
 } // namespace duovita

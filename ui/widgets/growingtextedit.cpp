@@ -105,8 +105,10 @@ void GrowingTextEdit::setQuietly(const std::function<void()>& change)
 QSize GrowingTextEdit::sizeHint() const
 {
     int lines = 0;
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        m_layout->blockBoundingRect(block); // lays out a text whose lines were dropped, as by a new width
         lines += qMax(1, block.layout() ? block.layout()->lineCount() : 1);
+    }
     if (m_ghostWhole && document()->isEmpty())
         lines = linesOfGhost();
     return {120, qMax(1, lines) * m_layout->pitch() + 2 * marginOf()};

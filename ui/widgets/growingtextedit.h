@@ -45,7 +45,8 @@ public:
     /// elsewhere.
     void setGhostStays();
 
-    /// Whether the text comes from a document under review; it has a different background.
+    /// Whether the text comes from a document under review, or is being edited on the page; it has a different
+    /// background.
     void setBrought(bool brought);
     bool isBrought() const { return m_brought; }
 

@@ -112,6 +112,7 @@ private Q_SLOTS:
     void reportsNoProblems();
     void showsParsedText();
     void namesSectionsThatAreNotFound();
+    void showsWordsOfAPastedPosting();
     void findsKeywordsOfPosting();
     void scrollsALongPosting();
     void undoesWithinThePosting();
@@ -362,6 +363,24 @@ void CheckPaneTest::scrollsALongPosting()
     QTRY_VERIFY_WITH_TIMEOUT(missing->isVisible(), patience);
     QTRY_VERIFY(missing->mapTo(&open.pane, QPoint()).y() >= text->mapTo(&open.pane, QPoint(0, text->height())).y());
     QVERIFY(text->height() <= text->maximumHeight());
+}
+
+/// On a small screen, where they would be below the edge.
+void CheckPaneTest::showsWordsOfAPastedPosting()
+{
+    OpenPane open;
+    QVERIFY(open.wasRead());
+    open.pane.resize(540, 360);
+    auto* text = open.part<QPlainTextEdit>("check.posting.text");
+    open.pane.ensureWidgetVisible(text);
+    text->setFocus();
+    text->insertPlainText(QStringLiteral("You know Kafka, Fortran and Prolog, Rust and gRPC.\n").repeated(6));
+    const auto isSeen = [&] {
+        const auto* chips = open.part<QWidget>("check.posting.missing");
+        const QRect place(chips->mapTo(open.pane.viewport(), QPoint()), chips->size());
+        return chips->isVisible() && open.pane.viewport()->rect().contains(place);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isSeen(), patience);
 }
 
 void CheckPaneTest::findsKeywordsOfPosting()

@@ -1,5 +1,6 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/statesign.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -9,6 +10,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 
 using namespace duovita;
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void joinsPastedLines();
     void emitsNothingDuringComposition();
     void growsWithItsText();
+    void growsForItsSign();
     void growsWithItsPlaceholderIfWanted();
     void doesNotScrollByWheel_data();
     void doesNotScrollByWheel();
@@ -109,6 +112,33 @@ void GrowingTextEditTest::growsWithItsText()
 }
 
 /// In a review the placeholder is a text to read.
+/// A sign that appears while one types takes room from the text, of which no line may be scrolled away.
+void GrowingTextEditTest::growsForItsSign()
+{
+    const QString sign = QStringLiteral("字");
+    for (int length = 4; length < 40; ++length) {
+        QWidget window;
+        auto* edit = new GrowingTextEdit(&window);
+        auto* layout = new QVBoxLayout(&window);
+        layout->addWidget(edit);
+        layout->addStretch();
+        window.resize(300, 200);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        connect(edit, &GrowingTextEdit::edited, edit, [edit] { edit->setSign(Sign::Stale, QStringLiteral("stale")); });
+        edit->setFocus();
+        edit->selectAll();
+        edit->insertPlainText(sign.repeated(length));
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        edit->document()->documentLayout()->blockBoundingRect(edit->document()->firstBlock());
+        const int lines = edit->document()->firstBlock().layout()->lineCount();
+        const int wanted = edit->sizeHint().height();
+        QVERIFY2(edit->height() >= wanted, qPrintable(QStringLiteral("%1: %2").arg(length).arg(lines)));
+        QCOMPARE(edit->verticalScrollBar()->value(), 0);
+    }
+}
+
 void GrowingTextEditTest::growsWithItsPlaceholderIfWanted()
 {
     GrowingTextEdit edit;
