@@ -61,7 +61,7 @@ private Q_SLOTS:
     void doesNotOverrideTags();
     void offersHidingForPoints();
     void namesTheCvsWithoutAPoint();
-    void saysThatNewPointsAreInAllCvs();
+    void saysThatPointsAreInAllCvs();
     void saysThatChangesAreInAllCvs();
     void marksAgainWhenTheFormIsMadeAgain();
     void showsTheHeadlineThatIsPrinted();
@@ -279,7 +279,7 @@ void ShowingTest::namesTheCvsWithoutAPoint()
 }
 
 /// Said only to who has several.
-void ShowingTest::saysThatNewPointsAreInAllCvs()
+void ShowingTest::saysThatPointsAreInAllCvs()
 {
     for (const int count : {1, 2}) {
         Person person = somebody();
@@ -288,7 +288,7 @@ void ShowingTest::saysThatNewPointsAreInAllCvs()
         EntryForm form(document, person.sections[0].entries()[1].id);
         form.setCv(person.cvs[0].id);
         const auto* note = form.findChild<QLabel*>(QStringLiteral("highlights.addNote"));
-        QCOMPARE(note->text(), count == 1 ? QString() : QStringLiteral("New points appear in all CVs"));
+        QCOMPARE(note->text(), count == 1 ? QString() : QStringLiteral("Changes and new points appear in all CVs"));
     }
 }
 
