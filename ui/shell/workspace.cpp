@@ -131,7 +131,7 @@ void Workspace::arrange()
     m_both = both && width() >= roomForBoth;
     const bool people = lists && isWanted(Pane::People) && width() >= (both ? roomForPeopleAndBoth : roomForPeople);
     const bool outline = lists && isWanted(Pane::Outline) && width() >= roomForOutline;
-    const bool gone = !design && both && !people && m_people;
+    const bool gone = !design && both && !people && m_people && width() >= roomForPeople; // not for its width
     m_people = design ? m_people : people;
     if (!m_peoplePopup->holdsPane())
         m_parts.people.setVisible(people && !design);
