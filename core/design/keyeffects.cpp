@@ -12,6 +12,11 @@ namespace {
 
 using Heading = Template::Heading;
 
+bool hasTitleFont(const Template& look)
+{
+    return !look.titleLatinFamily.isEmpty() || !look.titleChineseFamily.isEmpty();
+}
+
 bool hasOneColumn(const Template& look)
 {
     return look.layout == Template::Layout::Single;
@@ -68,10 +73,8 @@ constexpr Condition conditions[] = {
     {"contacts.layout", "layout", [](const Template& look) { return !look.hasSidebar(); }},
     {"contacts.icons", "contacts.layout",
      [](const Template& look) { return look.hasSidebar() || look.contactLayout != Template::Contacts::Grid; }},
-    {"personName.likeTitles", "fonts.titleLatin",
-     [](const Template& look) { return !look.titleLatinFamily.isEmpty() || !look.titleChineseFamily.isEmpty(); }},
-    {"contacts.likeTitles", "fonts.titleLatin",
-     [](const Template& look) { return !look.titleLatinFamily.isEmpty() || !look.titleChineseFamily.isEmpty(); }},
+    {"personName.likeTitles", "fonts.titleLatin", &hasTitleFont},
+    {"contacts.likeTitles", "fonts.titleLatin", &hasTitleFont},
     {"contacts.separator", "layout", [](const Template& look) { return !look.hasSidebar(); }},
     {"contacts.separator", "contacts.layout",
      [](const Template& look) {

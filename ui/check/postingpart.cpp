@@ -86,7 +86,8 @@ PostingPart::PostingPart(QWidget* parent)
     m_soon.setInterval(pause);
     connect(m_text, &GrowingTextEdit::edited, this, [this](const QString& text) {
         constexpr qsizetype typed = 20; // characters at once; more were pasted
-        m_isPasted = m_isPasted || text.size() > std::exchange(m_length, text.size()) + typed;
+        if (text.size() > std::exchange(m_length, text.size()) + typed)
+            m_isPasted = true;
         m_soon.start();
     });
     connect(m_text, &GrowingTextEdit::edited, this, &PostingPart::postingChanged);
@@ -151,7 +152,7 @@ void PostingPart::find()
             m_words = words;
             showWords();
             if (!m_words.words.isEmpty() && std::exchange(m_isPasted, false)) // not of a search that began before
-                Q_EMIT wordsWanted(*m_missing);
+                Q_EMIT wordsWanted(m_missing->isHidden() ? *m_foundRow : *m_missing);
         });
 }
 

@@ -27,7 +27,7 @@ QString beginningOf(const QString& text)
     qsizetype width = 0;
     for (qsizetype i = 0; i < words.size(); ++i) {
         width += words[i].script() == QChar::Script_Han ? 2 : 1;
-        if (width > widest)
+        if (width > widest && !words[i].isLowSurrogate())
             return words.left(i).trimmed() + u'…';
     }
     return words;

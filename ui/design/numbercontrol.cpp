@@ -74,8 +74,8 @@ bool isPercent(const DesignKey& key)
            (key.unit == DesignKey::Unit::Factor && key.name != QStringLiteral("body.lineSpacing"));
 }
 
-/// Omits trailing zeros, except for factors, and hundredths for which a narrow box has no room. A double click selects the whole number, not only the digits on one side
-/// of the decimal point.
+/// Omits trailing zeros, except for factors, and hundredths for which a narrow box has no room. A double click selects
+/// the whole number, not only the digits on one side of the decimal point.
 class RoundedBox : public QDoubleSpinBox {
 public:
     RoundedBox(bool trimmed, QWidget* parent) : QDoubleSpinBox(parent), m_trimmed(trimmed)

@@ -1,5 +1,7 @@
 #include "ui/review/contradictions.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 QList<Problem> contradictionsIn(const Person& person, const EntryId& entry)
