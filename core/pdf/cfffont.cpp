@@ -23,13 +23,14 @@ public:
         return value;
     }
 
+    /// Without a copy: valid as long as the bytes that are read.
     QByteArray bytes(qsizetype from, qsizetype to)
     {
         if (from < 0 || to < from || to > m_bytes.size()) {
             m_failed = true;
             return {};
         }
-        return m_bytes.sliced(from, to - from);
+        return QByteArray::fromRawData(m_bytes.constData() + from, to - from);
     }
 
     /// Reads the objects of an INDEX and moves past it.

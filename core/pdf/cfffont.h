@@ -51,7 +51,8 @@ struct CidKeyedCff {
 };
 
 bool isCidKeyed(const QByteArray& cff);
-/// Returns nothing if the bytes are not a CID-keyed CFF font of version 1.
+/// Returns nothing if the bytes are not a CID-keyed CFF font of version 1. The programs are parts of `cff`, not copies:
+/// keep it as long as them.
 std::optional<CidKeyedCff> readCidKeyed(const QByteArray& cff);
 /// Writes a font file in which each glyph's CID is its index. Offsets and names in `top` and the font dictionaries are
 /// ignored and written anew; everything else reads back unchanged.

@@ -104,6 +104,7 @@ bool CidGlyphs::enter(const QByteArray& flat, const QHash<quint16, quint32>& sou
     if (!font)
         return false;
     const QWriteLocker lock(&m_lock);
+    m_fonts += flat;
     m_top.clear();
     for (const CffEntry& entry : font->top) {
         if (entry.op == cff::fontMatrix || entry.op == cff::fontBBox)

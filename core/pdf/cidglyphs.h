@@ -30,8 +30,8 @@ public:
 
 private:
     struct Program {
-        QByteArray charString;
-        int font = 0; // index into m_fontDicts
+        QByteArray charString; ///< a part of one of m_fonts
+        int font = 0;          // index into m_fontDicts
         int width = 0;
     };
 
@@ -39,6 +39,7 @@ private:
 
     QByteArray m_fontName;
     mutable QReadWriteLock m_lock; // guards the members below
+    QList<QByteArray> m_fonts;     ///< what was entered: thousands of programs, of about 300 bytes each
     CffDict m_top;
     QList<CffFontDict> m_fontDicts;
     QHash<quint32, Program> m_programs;

@@ -29,13 +29,12 @@ QByteArray tagOf(const FontFace& face, const QList<quint32>& glyphs)
     return tag;
 }
 
-QRect boxOf(const FontFace& face, quint32 glyph)
+QRect boxOf(GlyphBoxes& boxes, const std::shared_ptr<const FontFace>& face, const QList<quint32>& glyphs)
 {
-    hb_glyph_extents_t extents;
-    if (!hb_font_get_glyph_extents(face.hbFont(), glyph, &extents))
-        return {};
-    // In the font, y points upwards: the lower edge is the rectangle's top().
-    return {extents.x_bearing, extents.y_bearing + extents.height, extents.width, -extents.height};
+    QRect whole;
+    for (const quint32 glyph : glyphs)
+        whole |= boxes.box(face, glyph);
+    return whole;
 }
 
 } // namespace
@@ -49,10 +48,9 @@ struct FontSubsetter::Private {
     static constexpr qsizetype mostKept = 24;
     QList<Kept> kept; // newest first
 
-    /// Boxes of glyphs, cached because measuring a CFF glyph means running its program.
-    QHash<const FontFace*, QHash<quint32, QRect>> boxes;
     std::map<std::shared_ptr<const FontFace>, OutlineSource> sources;
-    QMutex mutex;           // guards the members above; never held while a subset is made
+    QMutex mutex; // guards the members above; never held while a subset is made
+    GlyphBoxes boxes;
     QThreadPool background; // last member: its work must end before the others are destroyed
 
     std::shared_ptr<const FontProgram> find(const std::shared_ptr<const FontFace>& face, const QList<quint32>& glyphs)
@@ -79,20 +77,6 @@ struct FontSubsetter::Private {
         return sources.try_emplace(face, face, background).first->second;
     }
 
-    QRect boxOf(const FontFace& face, const QList<quint32>& glyphs)
-    {
-        const QMutexLocker lock(&mutex);
-        QHash<quint32, QRect>& known = boxes[&face];
-        QRect whole;
-        for (const quint32 glyph : glyphs) {
-            auto box = known.find(glyph);
-            if (box == known.end())
-                box = known.insert(glyph, duovita::boxOf(face, glyph));
-            whole |= *box;
-        }
-        return whole;
-    }
-
     void keep(const std::shared_ptr<const FontFace>& face, const QList<quint32>& glyphs,
               const std::shared_ptr<const FontProgram>& program)
     {
@@ -105,6 +89,11 @@ struct FontSubsetter::Private {
 
 FontSubsetter::FontSubsetter() : d(std::make_unique<Private>()) {}
 FontSubsetter::~FontSubsetter() = default;
+
+GlyphBoxes& FontSubsetter::boxes()
+{
+    return d->boxes;
+}
 
 Result<QList<FontSubsetter::Program>> FontSubsetter::subsets(const QList<Use>& uses)
 {
@@ -146,7 +135,7 @@ Result<FontSubsetter::Program> FontSubsetter::subset(const Use& use)
     }
     std::sort(program->widths.begin(), program->widths.end(),
               [](const GlyphCode& a, const GlyphCode& b) { return a.code < b.code; });
-    program->box = d->boxOf(*face, glyphs);
+    program->box = boxOf(d->boxes, face, glyphs);
     program->italicAngle = static_cast<double>(hb_style_get_value(face->hbFont(), HB_STYLE_TAG_SLANT_ANGLE));
     d->keep(face, glyphs, program);
     return Program(program);

@@ -2,6 +2,7 @@
 
 #include "core/domain/result.h"
 #include "core/typeset/fontface.h"
+#include "core/typeset/glyphboxes.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -49,6 +50,8 @@ public:
     Result<Program> subset(const Use& use);
     /// The programs of several faces, in that order.
     Result<QList<Program>> subsets(const QList<Use>& uses);
+    /// Knows the boxes of all embedded glyphs.
+    GlyphBoxes& boxes();
 
 private:
     struct Private;

@@ -102,6 +102,8 @@ const Lexicon& Lexicon::shipped()
 
 Lexicon::Lexicon(const QString& file) : m_file(file)
 {
+    constexpr qsizetype mostUnpacked = 1 << 20; // all of them take 5 MB
+    m_unpacked.setMaxCost(mostUnpacked);
     LexiconHeader header{};
     if (!m_file.open(QIODevice::ReadOnly) || m_file.size() < qint64(sizeof header))
         return;
@@ -234,8 +236,7 @@ QByteArray Lexicon::glossBlock(qsizetype block) const
     constexpr std::uint64_t largest = 1 << 20;
     {
         const QMutexLocker lock(&m_mutex);
-        const auto kept = m_unpacked.constFind(block);
-        if (kept != m_unpacked.constEnd())
+        if (const QByteArray* kept = m_unpacked.object(block))
             return *kept;
     }
     const qsizetype from = m_glossBlockStarts[block];
@@ -250,7 +251,7 @@ QByteArray Lexicon::glossBlock(qsizetype block) const
     if (ZSTD_decompress(bytes.data(), unpackedSize, m_glosses + from, size) != unpackedSize)
         return {};
     const QMutexLocker lock(&m_mutex);
-    m_unpacked.insert(block, bytes);
+    m_unpacked.insert(block, new QByteArray(bytes), bytes.size());
     return bytes;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <QCache>
 #include <QFile>
-#include <QHash>
 #include <QMutex>
 #include <QStringList>
 
@@ -65,7 +65,7 @@ private:
     const char* m_glosses = nullptr;
 
     mutable QMutex m_mutex;
-    mutable QHash<qsizetype, QByteArray> m_unpacked; ///< blocks of glosses that were requested; all of them take 5 MB
+    mutable QCache<qsizetype, QByteArray> m_unpacked; ///< blocks of glosses that were requested last, by cost in bytes
 };
 
 } // namespace duovita

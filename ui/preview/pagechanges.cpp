@@ -33,14 +33,14 @@ size_t signOf(const QRectF& box)
 }
 
 /// The vertical extent of a run's ink, which may exceed its line.
-PageBand bandOf(const GlyphRun& run)
+PageBand bandOf(const GlyphRun& run, GlyphBoxes& boxes)
 {
     PageBand band;
     const double scale = run.size / run.face->unitsPerEm();
     for (const PlacedGlyph& glyph : run.glyphs) {
-        const QRectF ink = run.face->outlineOf(glyph.glyph).controlPointRect();
+        const QRect box = boxes.box(run.face, glyph.glyph);
         const double baseline = run.origin.y() + glyph.y;
-        band.add(baseline + ink.top() * scale, baseline + ink.bottom() * scale);
+        band.add(baseline - (box.top() + box.height()) * scale, baseline - box.top() * scale);
     }
     return band;
 }
@@ -120,7 +120,7 @@ PageSigns signsOf(const LayoutPage& page)
 }
 
 PageBand changedBand(const LayoutPage& before, const PageSigns& signsBefore, const LayoutPage& after,
-                     const PageSigns& signsAfter)
+                     const PageSigns& signsAfter, GlyphBoxes& boxes)
 {
     PageBand band;
     const auto add = [&band](const PageBand& part) { band.add(part.top, part.bottom); };
@@ -135,7 +135,7 @@ PageBand changedBand(const LayoutPage& before, const PageSigns& signsBefore, con
     const QList<const GlyphRun*> runsBefore = runsOf(before);
     const QList<const GlyphRun*> runsAfter = runsOf(after);
     forEachChange(signsBefore.runs, signsAfter.runs,
-                  [&](qsizetype i, bool isNew) { add(bandOf(isNew ? *runsAfter[i] : *runsBefore[i])); });
+                  [&](qsizetype i, bool isNew) { add(bandOf(isNew ? *runsAfter[i] : *runsBefore[i], boxes)); });
     return band;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/typeset/glyphboxes.h"
 #include "core/typeset/pagedlayout.h"
 
 namespace duovita {
@@ -22,10 +23,11 @@ struct PageBand {
     double bottom = 0; ///< not greater than top: empty
 
     void add(double from, double to);
+    double height() const { return bottom - top; }
 };
 
 /// The band that contains all differences of two pages. Everything outside is drawn in the same order on both.
 PageBand changedBand(const LayoutPage& before, const PageSigns& signsBefore, const LayoutPage& after,
-                     const PageSigns& signsAfter);
+                     const PageSigns& signsAfter, GlyphBoxes& boxes);
 
 } // namespace duovita

@@ -1,5 +1,7 @@
 #include "ui/preview/pagepictures.h"
 
+#include "core/pdf/fontembedding.h"
+
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfDocument>
@@ -50,7 +52,10 @@ bool isExactIn(const PageBand& band, const LayoutPage& page, double scale)
 
 } // namespace
 
-PagePictures::PagePictures(std::shared_ptr<FontSubsetter> subsetter) : m_excerpts(std::move(subsetter)) {}
+PagePictures::PagePictures(std::shared_ptr<FontSubsetter> subsetter)
+    : m_subsetter(std::move(subsetter)), m_excerpts(m_subsetter)
+{
+}
 
 Result<QImage> PagePictures::whole(int page, const QSize& size)
 {
@@ -87,7 +92,7 @@ Result<QImage> PagePictures::picture(int page, const LayoutPage& layout, const P
     const auto last = m_last.constFind(page);
     if (last == m_last.constEnd() || last->picture.size() != size)
         return whole(page, size);
-    const PageBand band = changedBand(last->page, last->signs, layout, signs);
+    const PageBand band = changedBand(last->page, last->signs, layout, signs, m_subsetter->boxes());
     const double scale = size.height() / m_paper.height();
     constexpr int around = 2; // pixels for antialiased edges
     const int top = qMax(0, static_cast<int>(std::floor(band.top * scale)) - around);

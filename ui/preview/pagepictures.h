@@ -38,6 +38,7 @@ private:
     Result<void> put(QImage& picture, int page, const QRect& part);
     QImage copyOf(const QImage& picture);
 
+    std::shared_ptr<FontSubsetter> m_subsetter;
     PageExcerpts m_excerpts;
     QHash<size_t, QImage> m_kept; ///< by the hash of the page's content
     QHash<int, Drawn> m_last;     ///< by page number

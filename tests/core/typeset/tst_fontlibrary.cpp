@@ -1,4 +1,5 @@
 #include "core/typeset/fontlibrary.h"
+#include "core/typeset/glyphboxes.h"
 #include "tests/support/chosenfonts.h"
 #include "tests/support/testmain.h"
 
@@ -167,6 +168,34 @@ private Q_SLOTS:
         QVERIFY(found.front());
         for (const FontFace* face : found)
             QCOMPARE(face, found.front());
+    }
+
+    /// Also after the pages of the file were let go.
+    void boxesHoldTheInk_data()
+    {
+        QTest::addColumn<QString>("family");
+        QTest::newRow("CFF") << QStringLiteral("Noto Serif CJK SC");
+        QTest::newRow("TrueType") << QStringLiteral("Noto Serif");
+    }
+
+    void boxesHoldTheInk()
+    {
+        QFETCH(QString, family);
+        FontLibrary fonts;
+        const auto face = fonts.face(family, 400, false);
+        QVERIFY2(face, "install fonts-noto-cjk and fonts-noto-core");
+        GlyphBoxes boxes;
+        constexpr quint32 step = 7;
+        for (quint32 glyph = 1; glyph < 300 * step; glyph += step) {
+            const QRectF ink = (*face)->outlineOf(glyph).boundingRect(); // y downwards
+            const QRect box = boxes.box(*face, glyph);
+            QCOMPARE(boxes.box(*face, glyph), box);
+            const QRectF upright(box.x(), -box.y() - box.height(), box.width(), box.height());
+            constexpr double rounding = 1;
+            QVERIFY2(ink.isEmpty() || upright.adjusted(-rounding, -rounding, rounding, rounding).contains(ink),
+                     qPrintable(QString::number(glyph)));
+            QVERIFY(!ink.isEmpty() || box.isEmpty());
+        }
     }
 };
 
