@@ -35,9 +35,9 @@ void drawRowText(QPainter& painter, const QRect& room, const QString& text, cons
                      painter.fontMetrics().elidedText(text.simplified(), Qt::ElideRight, std::max(0, room.width())));
 }
 
-/// Paints backgrounds behind the visible parts of a row's text that the other side contains, too.
-void drawSharedGrounds(QPainter& painter, const QRect& room, const QString& text, const QList<TextPart>& parts,
-                       const QFont& font, const QPalette& palette)
+/// Underlines the visible parts of a row's text that the other side contains, too.
+void underlineShared(QPainter& painter, const QRect& room, const QString& text, const QList<TextPart>& parts,
+                     const QFont& font, const QPalette& palette)
 {
     if (parts.isEmpty())
         return;
@@ -49,18 +49,16 @@ void drawSharedGrounds(QPainter& painter, const QRect& room, const QString& text
     QTextLine line = layout.createLine();
     line.setLineWidth(2.0 * room.width()); // the text is elided already: never a second line
     layout.endLayout();
-    const int height = QFontMetrics(font).height() + 2;
+    constexpr double thickness = 2;
+    const double below = room.center().y() + QFontMetrics(font).height() / 2.0;
+    const bool moreContrast = Appearance::instance().hasMoreContrast();
+    const QColor color = tone(moreContrast ? Tone::AccentText : Tone::SelectionLine, palette);
     for (const TextPart& part : parts) {
         if (part.at >= seen)
             break;
         const double from = line.cursorToX(static_cast<int>(part.at));
         const double to = line.cursorToX(static_cast<int>(std::min(part.at + part.size, seen)));
-        const QRectF ground(room.x() + std::min(from, to) - 1, room.center().y() - height / 2 + 1,
-                            std::abs(to - from) + 2, height);
-        fillShape(painter, ground, tone(Tone::SelectionLine, palette), 2);
-        if (Appearance::instance().hasMoreContrast()) // more than a shade sets it off from the row's background
-            drawHairline(painter, QRectF(ground.left(), ground.bottom() - 1, ground.width(), 1),
-                         tone(Tone::AccentText, palette));
+        painter.fillRect(QRectF(room.x() + std::min(from, to), below, std::abs(to - from), thickness), color);
     }
 }
 
@@ -218,14 +216,14 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
             room = {wholeRow(option).x() + textLeft, line.y(), wholeRow(option).width() - textLeft - rowInset,
                     line.height()};
         const QString text = index.siblingAtColumn(PairsModel::Document).data().toString();
-        drawSharedGrounds(*painter, room, text, shared, font, option.palette);
+        underlineShared(*painter, room, text, shared, font, option.palette);
         drawRowText(*painter, room, text, font, quiet ? Tone::Text3 : Tone::Text, option.palette);
     } else {
         drawOutcomeSign(*painter, line, row, model.hasRecord(), option.palette);
         const bool placing = row.kind == PairRow::Kind::UnplacedText;
         const bool stays = row.kind == PairRow::Kind::Entry && !row.isPair();
         const QRect room = line.adjusted(signWidth, 0, -rowInset, 0);
-        drawSharedGrounds(*painter, room, index.data().toString(), shared, font, option.palette);
+        underlineShared(*painter, room, index.data().toString(), shared, font, option.palette);
         drawRowText(*painter, room, index.data().toString(), font,
                     placing          ? Tone::AccentText
                     : stays || quiet ? Tone::Text2

@@ -153,9 +153,12 @@ QString ReviewPage::counted() const
         for (const Entry& entry : section.entries())
             ++counts[m_plan->stateOf(entry.id)];
     }
-    QStringList words{tr("%n new", nullptr, counts[MergePlan::State::New])};
-    if (m_plan->record())
-        words += tr("%n joined", nullptr, counts[MergePlan::State::Joined]);
+    QStringList words;
+    const int joined = counts[MergePlan::State::Joined];
+    if (const int fresh = counts[MergePlan::State::New]; fresh > 0 || joined == 0)
+        words += tr("%n new", nullptr, fresh);
+    if (joined > 0)
+        words += tr("%n joined", nullptr, joined);
     if (const int count = questions())
         words += tr("%n to be confirmed", nullptr, count);
     const auto differs = [](const Doubt& doubt) { return !doubt.contradictions.isEmpty(); };

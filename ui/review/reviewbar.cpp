@@ -20,6 +20,7 @@ constexpr int barSide = 16;
 constexpr int barGap = 8;
 constexpr int leastTarget = 96;
 constexpr int longestTarget = 280;
+constexpr int reasonRole = Qt::UserRole + 1;
 constexpr int narrowBar = 1200; ///< below this width, reason and summary have a line of their own
 
 } // namespace
@@ -159,7 +160,8 @@ void ReviewBar::setTargets(const QList<Target>& targets, const QVariant& current
     m_target->clear();
     for (const Target& each : targets) {
         m_target->addItem(each.name, each.data);
-        m_target->setItemData(m_target->count() - 1, each.reason, Qt::ToolTipRole);
+        m_target->setItemData(m_target->count() - 1, each.reason, reasonRole);
+        m_target->setItemData(m_target->count() - 1, each.reasons, Qt::ToolTipRole);
     }
     chooseTarget(current);
 }
@@ -172,8 +174,8 @@ void ReviewBar::chooseTarget(const QVariant& wanted)
 
 void ReviewBar::showReason()
 {
-    m_reason->setText(m_target->currentData(Qt::ToolTipRole).toString());
-    m_reason->setToolTip(m_reason->text());
+    m_reason->setText(m_target->currentData(reasonRole).toString());
+    m_reason->setToolTip(m_target->currentData(Qt::ToolTipRole).toString());
 }
 
 void ReviewBar::setTargetFixed(bool fixed, const QString& why)
@@ -190,7 +192,6 @@ void ReviewBar::setSummary(const QString& words)
 void ReviewBar::setOpen(int questions)
 {
     m_open = questions;
-    setRole(*m_accept, m_open > 0 ? Role::Boxed : Role::Primary); // nobody should press it before looking
     retranslate();
 }
 

@@ -25,8 +25,9 @@ public:
     /// A choice of whom the document is added to.
     struct Target {
         QString name;
-        QString reason;
-        QVariant data; ///< invalid: the user wants to choose somebody else
+        QString reason;  ///< the best of them, for a line
+        QString reasons; ///< all, for a tool tip
+        QVariant data;   ///< invalid: the user wants to choose somebody else
     };
 
     void setTitle(const QString& title, const QString& tip);
@@ -34,7 +35,7 @@ public:
     void setTargetFixed(bool fixed, const QString& why);
     void chooseTarget(const QVariant& wanted); ///< does not emit targetChosen()
     void setSummary(const QString& words);
-    /// Sets the number of unanswered questions. While there are any, accepting is not the primary action.
+    /// Sets the number of unanswered questions.
     void setOpen(int questions);
     /// Whether the shown result can be accepted.
     void setReady(bool ready);

@@ -310,7 +310,7 @@ void ReviewForm::showDates(DateRangeEdit& edit, const DateRangeEdit* own)
         edit.setRange(stands);
     if (isOwn)
         m_given.insert(&edit, given);
-    edit.setEnabled(!isOwn);
+    edit.setReadOnly(isOwn);
     const QString remark = isUndecided() ? tr("or %1") : tr("instead of %1");
     edit.setRemark(differ ? remark.arg(wordsFor(isOwn ? given : own->range())) : QString());
 }

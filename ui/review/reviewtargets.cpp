@@ -41,14 +41,19 @@ void ReviewPage::fillTargets()
     QList<ReviewBar::Target> targets;
     for (qsizetype i = 0; i < m_item.records.size(); ++i) {
         const PersonMatch& match = m_item.matches[i];
-        QString reason = match.reasons.isEmpty() ? QString() : describe(match.reasons);
-        if (!reason.isEmpty() && !m_item.merging && match.grade != PersonMatch::Grade::Sure)
-            reason = tr("perhaps: %1").arg(reason);
-        targets += {titleOf(m_item.records[i]->person), reason, match.person.toString()};
+        const auto wordsFor = [&](const QList<SamePersonReason>& reasons) {
+            const bool isSure = m_item.merging || match.grade == PersonMatch::Grade::Sure;
+            const QString words = reasons.isEmpty() ? QString() : describe(reasons);
+            return isSure || words.isEmpty() ? words : tr("perhaps: %1").arg(words);
+        };
+        constexpr qsizetype telling = 2; // the strongest come first
+        targets +=
+            {titleOf(m_item.records[i]->person), wordsFor(match.reasons.first(qMin(telling, match.reasons.size()))),
+             wordsFor(match.reasons), match.person.toString()};
     }
     if (!m_item.merging) {
-        targets += {tr("a new person"), {}, QString()};
-        targets += {tr("Somebody else…"), {}, {}};
+        targets += {tr("a new person"), {}, {}, QString()};
+        targets += {tr("Somebody else…"), {}, {}, {}};
     }
     m_bar->setTargets(targets, m_chosen ? m_chosen->toString() : QString());
     const bool edited = m_item.merging && m_document && m_document->canUndo();

@@ -126,6 +126,13 @@ void DateRangeEdit::setRange(const DateRange& range, const TypedDates& typed)
     showRange();
 }
 
+void DateRangeEdit::setReadOnly(bool readOnly)
+{
+    m_start->setReadOnly(readOnly);
+    m_end->setReadOnly(readOnly);
+    m_expected->setEnabled(!readOnly);
+}
+
 void DateRangeEdit::setRemark(const QString& words)
 {
     if (m_remark == words)

@@ -42,6 +42,9 @@ public:
     void setRange(const DateRange& range, const TypedDates& typed = {});
     const DateRange& range() const { return m_range; }
 
+    /// Whether the dates are only shown.
+    void setReadOnly(bool readOnly);
+
     /// A remark about the range, shown instead of the duration; empty: none.
     void setRemark(const QString& words);
 
