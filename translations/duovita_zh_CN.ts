@@ -759,8 +759,8 @@
         <translation>导出中文 PDF…</translation>
     </message>
     <message>
-        <source>Export both languages…</source>
-        <translation>导出中英文…</translation>
+        <source>Export both languages as PDF…</source>
+        <translation>导出中英文 PDF…</translation>
     </message>
     <message>
         <source>Undo</source>

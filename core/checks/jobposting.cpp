@@ -151,13 +151,21 @@ private:
         m_isListed = true;
     }
 
+    /// Whether the posting has the word in lowercase, too, in the singular or the plural. Not in any form: "Go" may
+    /// stand beside "going".
+    bool isAlsoSmall(const QString& small) const
+    {
+        return m_small.contains(small) || m_small.contains(small + u's') ||
+               (small.endsWith(u's') && m_small.contains(small.chopped(1)));
+    }
+
     bool isName(const TextWord& word) const
     {
         if (word.han)
             return false;
         if (looksTechnical(word.text))
             return true;
-        if (!word.text[0].isUpper() || m_small.contains(word.text.toLower()))
+        if (!word.text[0].isUpper() || isAlsoSmall(word.text.toLower()))
             return false;
         return (!word.startsSentence && !word.inTitle) || m_cv.isName(word.text);
     }

@@ -36,6 +36,7 @@ struct ParserReading {
     {
         return std::all_of(facts.begin(), facts.end(), [](const Fact& fact) { return fact.isWhole(); });
     }
+    bool isFlawless() const { return findsAll() && besides.isEmpty(); }
 };
 
 /// Makes the document and reads it back like an import. Slow: call it from a background thread.

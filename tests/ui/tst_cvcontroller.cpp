@@ -802,7 +802,7 @@ void CvsTest::exportsLanguagesOfCv()
     QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
     auto* exportIt = find<QAction>(*window, "exportBoth");
     auto* exportEnglish = find<QAction>(*window, "exportEnglish");
-    QCOMPARE(exportIt->text(), QStringLiteral("Export both languages…"));
+    QCOMPARE(exportIt->text(), QStringLiteral("Export both languages as PDF…"));
     QVERIFY(exportEnglish->isVisible());
     chooseFromMenu(*window, QStringLiteral("cvNew"));
     find<QCheckBox>(*window, "cv.language.zh")->click();
@@ -816,7 +816,7 @@ void CvsTest::exportsLanguagesOfCv()
     QCOMPARE(paths.size(), 1);
     QVERIFY2(paths.front().endsWith(QStringLiteral("(en).pdf")), qPrintable(paths.front()));
     chooseFromMenu(*window, window->document()->person().cvs.front().name);
-    QCOMPARE(exportIt->text(), QStringLiteral("Export both languages…"));
+    QCOMPARE(exportIt->text(), QStringLiteral("Export both languages as PDF…"));
     QVERIFY(exportEnglish->isVisible());
 }
 

@@ -177,7 +177,7 @@ void SeveralPeopleTest::exportsSelectedPeople()
 {
     const PeopleWindow open(wide);
     QVERIFY(open.isOpen);
-    QCOMPARE(open.exportText(), QStringLiteral("Export both languages…"));
+    QCOMPARE(open.exportText(), QStringLiteral("Export both languages as PDF…"));
     open.click(1, Qt::ControlModifier);
     QCOMPARE(open.exportText(), QStringLiteral("Export 2 people…"));
     auto* button = find<QToolButton>(*open.window, "bar.export");
@@ -196,7 +196,7 @@ void SeveralPeopleTest::exportsSelectedPeople()
         QTRY_VERIFY(!find(*open.window, "exportDialog"));
     }
     QTest::keyClick(open.list, Qt::Key_Escape);
-    QCOMPARE(open.exportText(), QStringLiteral("Export both languages…"));
+    QCOMPARE(open.exportText(), QStringLiteral("Export both languages as PDF…"));
     QVERIFY(find<QAction>(*open.window, "exportEnglish")->isEnabled());
 }
 
@@ -231,11 +231,11 @@ void SeveralPeopleTest::exportsOpenPersonWhileListIsHidden()
     QVERIFY(open.isOpen);
     open.click(1, Qt::ControlModifier);
     trigger(*open.window, "design");
-    QCOMPARE(open.exportText(), QStringLiteral("Export both languages…"));
+    QCOMPARE(open.exportText(), QStringLiteral("Export both languages as PDF…"));
     trigger(*open.window, "write");
     QCOMPARE(open.exportText(), QStringLiteral("Export 2 people…"));
     trigger(*open.window, "showPeople");
-    QCOMPARE(open.exportText(), QStringLiteral("Export both languages…"));
+    QCOMPARE(open.exportText(), QStringLiteral("Export both languages as PDF…"));
 }
 
 void SeveralPeopleTest::selectsSeveralInPopup()
@@ -343,7 +343,7 @@ void SeveralPeopleTest::closingPopupClearsSelection()
     QCOMPARE(open.exportText(), QStringLiteral("Export 2 people…"));
     open.popup()->close();
     QCOMPARE(open.chosen(), 1);
-    QTRY_COMPARE(open.exportText(), QStringLiteral("Export both languages…"));
+    QTRY_COMPARE(open.exportText(), QStringLiteral("Export both languages as PDF…"));
     QCOMPARE(open.list->currentIndex().data().toString(), open.openName());
 }
 

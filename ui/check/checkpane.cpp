@@ -135,7 +135,7 @@ void CheckPane::setPerson(const Person& person, const CvId& cv, Language languag
     m_current = false;
     if (other) {
         m_parser->clear();
-        m_problems.scope().setParserMisses(false);
+        m_problems.scope().setParserFails(false);
         m_posting->setPosting(remembered::postings.get(m_settings).value(person.id.toString()).toString());
     }
     m_soon.start();
@@ -156,7 +156,7 @@ void CheckPane::clear()
     m_readLanguage.reset();
     m_shown.reset();
     m_parser->clear();
-    m_problems.scope().setParserMisses(false);
+    m_problems.scope().setParserFails(false);
     m_posting->setPosting({});
 }
 
@@ -225,7 +225,7 @@ void CheckPane::read()
                     m_parser->show(*found.reading, language);
                 else
                     m_parser->showError(describe(found.reading.error()));
-                m_problems.scope().setParserMisses(found.reading && !found.reading->findsAll());
+                m_problems.scope().setParserFails(found.reading && !found.reading->isFlawless());
                 m_posting->setCvTexts(found.words);
             }
             if (!m_current)

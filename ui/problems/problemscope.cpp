@@ -100,16 +100,16 @@ void ProblemScope::setCount(std::optional<int> count, const QString& groups)
     showCount();
 }
 
-void ProblemScope::setParserMisses(bool misses)
+void ProblemScope::setParserFails(bool fails)
 {
-    m_parserMisses = misses;
+    m_parserFails = fails;
     showCount();
 }
 
 void ProblemScope::showCount()
 {
     const bool none = m_counted == 0;
-    const bool good = none && !m_parserMisses;
+    const bool good = none && !m_parserFails;
     m_tick->setVisible(good);
     setTextLook(*m_count, good ? Tone::Good : Tone::Text2, TextSize::Small);
     m_count->setText(!m_counted ? QString()

@@ -19,8 +19,9 @@ public:
     void setWhole(bool whole);
     /// nullopt: not known yet. `groups` is the tool tip: headings with their numbers.
     void setCount(std::optional<int> count, const QString& groups);
-    /// Whether a parser does not find everything in the CV's document: then "no problems" is said of the text only.
-    void setParserMisses(bool misses);
+    /// Whether a parser does not find everything in the CV's document, or may mix its columns: then "no problems" is
+    /// said of the text only.
+    void setParserFails(bool fails);
     void setFurther(qsizetype further); ///< number of further problems in parts that the CV omits
     void takeFocus();
 
@@ -38,7 +39,7 @@ private:
     QAction* m_cv;
     QAction* m_whole;
     std::optional<int> m_counted{};
-    bool m_parserMisses = false;
+    bool m_parserFails = false;
     qsizetype m_further = 0;
 };
 

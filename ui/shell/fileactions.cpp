@@ -98,7 +98,7 @@ QString exportWords(const Parts& parts)
         return Actions::tr("Export %n people…", nullptr, static_cast<int>(several));
     return isAlone(parts, Language::English)   ? Actions::tr("Export English PDF…")
            : isAlone(parts, Language::Chinese) ? Actions::tr("Export Chinese PDF…")
-                                               : Actions::tr("Export both languages…");
+                                               : Actions::tr("Export both languages as PDF…");
 }
 
 QList<ActionInfo> formatActions()

@@ -50,11 +50,15 @@ bool ElidedLabel::fitsInto(int width) const
     return fontMetrics().horizontalAdvance(linesWithin(width).last()) <= width;
 }
 
-/// The last line has all the rest of the text.
+/// The last line has all the rest of the text. A path is not broken after a slash, unless it is longer than a line.
 QStringList ElidedLabel::linesWithin(int width) const
 {
-    const QString words = text().simplified();
+    constexpr QChar joiner(0x2060); // no line break here (UAX #14)
+    const QString words = text().simplified().replace(u'/', QString(u'/') + joiner);
     QTextLayout layout(words, font());
+    QTextOption breaking;
+    breaking.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(breaking);
     QStringList lines;
     int from = 0;
     layout.beginLayout();
@@ -67,7 +71,7 @@ QStringList ElidedLabel::linesWithin(int width) const
     layout.endLayout();
     if (lines.isEmpty() || from < words.size())
         lines += words.mid(from);
-    return lines;
+    return lines.replaceInStrings(QString(joiner), QString());
 }
 
 bool ElidedLabel::event(QEvent* event)

@@ -72,6 +72,8 @@ void JobPostingTest::extractsTermsOfThePosting_data()
     };
     row("names", "You run Kafka and Flink, know Rust or Go, and speak gRPC.", "Moved Kafka to Go services, over gRPC",
         "Kafka, Flink-, Rust-, Go, gRPC");
+    row("a title and its plural", "We look for a Kafka Engineer. Our engineers write Go; you like going there.",
+        "Engineer", "Kafka-, Go-, Engineer, going-");
     row("signs", "C++, C#, .NET and Node.js; CI/CD", "Wrote C++ and NodeJS; CI/CD with Jenkins",
         "C++, C#-, .NET-, Node.js, CI/CD");
     row("a part of one with a slash", "C++ and NCCL", "Knows C/C++", "C++, NCCL-");

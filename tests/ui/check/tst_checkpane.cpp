@@ -110,6 +110,7 @@ private Q_SLOTS:
     void marksProblemsOnPages();
     void choosesTheDifferenceOfAText();
     void reportsNoProblems();
+    void saysSoOnlyOfTheTextIfColumnsMayMix();
     void showsParsedText();
     void namesSectionsThatAreNotFound();
     void showsWordsOfAPastedPosting();
@@ -247,6 +248,17 @@ void CheckPaneTest::choosesTheDifferenceOfAText()
     QVERIFY(open.list()->currentIndex() != difference);
 }
 
+void CheckPaneTest::saysSoOnlyOfTheTextIfColumnsMayMix()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    person.cvs.front().design.templateName = QStringLiteral("modern");
+    OpenPane open(person);
+    QVERIFY(open.wasRead());
+    QVERIFY(!open.part<QLabel>("check.parser.warning")->isHidden());
+    open.panel->scope().setCount(0, {});
+    QCOMPARE(open.part<QLabel>("problems.summary")->text(), QStringLiteral("No problems in the text"));
+}
+
 /// But not before the check has finished.
 void CheckPaneTest::reportsNoProblems()
 {
@@ -267,10 +279,10 @@ void CheckPaneTest::reportsNoProblems()
     QTRY_COMPARE_WITH_TIMEOUT(summary->text(), QStringLiteral("No problems"), patience);
     const auto* scope = pane.findChild<QToolButton*>(QStringLiteral("problems.scope"));
     QCOMPARE(scope->text(), QStringLiteral("This CV"));
-    // What a parser misses is no problem of the text, but then not all is well.
-    panel->scope().setParserMisses(true);
+    // What a parser misses or mixes is no problem of the text, but then not all is well.
+    panel->scope().setParserFails(true);
     QCOMPARE(summary->text(), QStringLiteral("No problems in the text"));
-    panel->scope().setParserMisses(false);
+    panel->scope().setParserFails(false);
     QCOMPARE(summary->text(), QStringLiteral("No problems"));
     panel->setShowsWholeRecord(true);
     QCOMPARE(scope->text(), QStringLiteral("Whole record"));
