@@ -34,8 +34,9 @@ inline const Setting<bool> spelling{"interface/spelling", true};
 inline const Setting<QString> dictionary{"interface/dictionary"};    ///< as in Spelling; empty: the system's
 inline const Setting<QStringList> recentCommands{"commands/recent"}; ///< command ids, most recent first
 inline const Setting<QStringList> databases{"databases/recent"};     ///< paths, most recent first
-/// The folder last used for files of each extension; "folder" for exports of several files.
+/// The folder last used for files of each extension, and for exports of several files.
 inline const Setting<QVariantMap> folders{"files/folders"};
+inline const QString folderOfSeveral = QStringLiteral("folder"); ///< instead of an extension
 // The choices last made when exporting several people.
 inline const Setting<QStringList> exportFormats{"export/formats",
                                                 {QStringLiteral("pdf")}}; ///< names of ExportFormats, or pdf

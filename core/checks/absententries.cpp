@@ -31,17 +31,16 @@ QList<AbsentEntry> absentEntries(const Person& person, const Cv& cv)
     for (const Language language : cv.languages) {
         const QList<MissingText> gaps = makeContent(person, cv, language).missing;
         for (const ContentSource& gone : entriesLeftOut(gaps)) {
-            const auto at = person.findEntry(*gone.entry);
-            if (!at)
+            const Entry* const entry = person.entry(*gone.entry);
+            if (!entry)
                 continue;
-            const Entry& entry = person.sections[at->section].entries()[at->entry];
             QList<ContentSource> texts;
             for (const MissingText& gap : gaps) {
                 if (gap.source.entry == gone.entry)
                     texts += gap.source;
             }
             const auto cause = std::min_element(texts.begin(), texts.end(), [&](const auto& a, const auto& b) {
-                return placeOf(a.field, entry) < placeOf(b.field, entry);
+                return placeOf(a.field, *entry) < placeOf(b.field, *entry);
             });
             absent += AbsentEntry{*gone.entry, language, *cause};
         }

@@ -25,6 +25,12 @@ std::optional<Person::EntryPlace> Person::findEntry(const EntryId& entry) const
     return std::nullopt;
 }
 
+const Entry* Person::entry(const EntryId& wanted) const
+{
+    const auto place = findEntry(wanted);
+    return place ? &sections[place->section].entries()[place->entry] : nullptr;
+}
+
 qsizetype Person::indexOf(const SectionId& section) const
 {
     for (qsizetype i = 0; i < sections.size(); ++i) {

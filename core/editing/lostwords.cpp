@@ -43,12 +43,6 @@ Person factsOf(Person person)
     return person;
 }
 
-const Entry* findEntry(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
-}
-
 /// The texts of `one` that are not at the same place in `other`.
 QStringList wordsOfDifferences(const Person& one, const Person& other)
 {
@@ -61,7 +55,7 @@ QStringList wordsOfDifferences(const Person& one, const Person& other)
             continue;
         collect(toJson(headOf(section)), words);
         for (const Entry& entry : section.entries()) {
-            const Entry* same = findEntry(other, entry.id);
+            const Entry* same = other.entry(entry.id);
             if (!same || *same != entry)
                 collect(toJson(entry), words);
         }

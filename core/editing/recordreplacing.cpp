@@ -56,9 +56,8 @@ void PersonDocument::putRecord(const Person& after)
     const Person before = person();
     for (const Section& section : before.sections) {
         for (const Entry& entry : section.entries()) {
-            const auto place = after.findEntry(entry.id);
-            if (!place ||
-                kindOf(after.sections[place->section].entries()[place->entry].details) != kindOf(entry.details))
+            const Entry* const kept = after.entry(entry.id);
+            if (!kept || kindOf(kept->details) != kindOf(entry.details))
                 removeEntry(entry.id);
         }
     }

@@ -4,12 +4,6 @@ namespace duovita {
 
 namespace {
 
-const Entry* entryIn(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
-}
-
 void takeOut(Person& person, const EntryId& id)
 {
     if (const auto place = person.findEntry(id))
@@ -72,7 +66,7 @@ Person withSectionOf(const Person& now, const Person& then, const SectionId& id)
 Person withEntryOf(const Person& now, const Person& then, const EntryId& id)
 {
     Person restored = now;
-    const Entry* entry = entryIn(then, id);
+    const Entry* entry = then.entry(id);
     if (!entry) {
         takeOut(restored, id);
         return restored;

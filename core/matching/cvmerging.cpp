@@ -15,18 +15,12 @@ struct NewIds {
     QHash<HighlightId, HighlightId> highlights;
 };
 
-const Entry* entryOf(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
-}
-
 NewIds newIds(const MergedPeople& people)
 {
     NewIds ids;
     for (const EntryPair& pair : people.pairs) {
-        const Entry* own = entryOf(people.record, pair.record);
-        const Entry* given = entryOf(people.other, pair.other);
+        const Entry* own = people.record.entry(pair.record);
+        const Entry* given = people.other.entry(pair.other);
         if (!own || !given)
             continue;
         ids.entries.insert(given->id, own->id);

@@ -213,10 +213,9 @@ Entry joinedEntry(const Entry& first, const Entry& second, const HighlightPairs&
 
 bool canJoinEntries(const Person& person, const EntryId& one, const EntryId& other)
 {
-    const auto a = person.findEntry(one);
-    const auto b = person.findEntry(other);
-    return a && b && one != other &&
-           mayJoin(person.sections[a->section].entries()[a->entry], person.sections[b->section].entries()[b->entry]);
+    const Entry* const a = person.entry(one);
+    const Entry* const b = person.entry(other);
+    return a && b && one != other && mayJoin(*a, *b);
 }
 
 std::optional<JoinedEntries> joinEntries(const Person& person, const EntryId& one, const EntryId& other)

@@ -6,16 +6,6 @@
 
 namespace duovita {
 
-namespace {
-
-const Entry* entryOf(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
-}
-
-} // namespace
-
 MergePlan::MergePlan(const Person& record, const Person& document, const QList<Term>& glossary, Structure structure)
     : MergePlan(record, structure == Structure::Fitted
                             ? fitStructures(record, document, glossary)
@@ -33,8 +23,8 @@ void MergePlan::setDocument(const Person& document)
 {
     m_document = document;
     erase_if(m_pairs, [&](const EntryPair& pair) {
-        const Entry* entry = entryOf(m_document, pair.other);
-        return !entry || !mayJoin(*entryOf(*m_record, pair.record), *entry);
+        const Entry* entry = m_document.entry(pair.other);
+        return !entry || !mayJoin(*m_record->entry(pair.record), *entry);
     });
 }
 
@@ -64,8 +54,8 @@ MergePlan::State MergePlan::stateOf(const EntryId& entry) const
 QList<MergePlan::HighlightRow> MergePlan::highlightRows(const EntryId& entry) const
 {
     const qsizetype pair = pairOf(entry);
-    const Entry* own = pair < 0 ? nullptr : entryOf(*m_record, m_pairs[pair].record);
-    const Entry* given = entryOf(m_document, entry);
+    const Entry* own = pair < 0 ? nullptr : m_record->entry(m_pairs[pair].record);
+    const Entry* given = m_document.entry(entry);
     if (!own || !given)
         return {};
     const auto& decided = m_pairs[pair].highlights;
@@ -117,8 +107,8 @@ void MergePlan::cutHighlight(const EntryId& entry, const HighlightId& highlight)
 
 bool MergePlan::join(const EntryId& record, const EntryId& entry)
 {
-    const Entry* own = m_record ? entryOf(*m_record, record) : nullptr;
-    const Entry* given = entryOf(m_document, entry);
+    const Entry* own = m_record ? m_record->entry(record) : nullptr;
+    const Entry* given = m_document.entry(entry);
     if (!own || !given || !mayJoin(*own, *given))
         return false;
     if (const qsizetype pair = pairOf(entry); pair >= 0 && m_pairs[pair].record == record) {

@@ -173,11 +173,7 @@ private:
     }
     static Side otherOf(Side side) { return side == Side::Record ? Side::Document : Side::Record; }
 
-    const Entry* entry(Side side, const EntryId& id)
-    {
-        const auto place = personOf(side).findEntry(id);
-        return place ? &personOf(side).sections[place->section].entries()[place->entry] : nullptr;
-    }
+    const Entry* entry(Side side, const EntryId& id) { return personOf(side).entry(id); }
 
     void note(StructureChange::Kind kind, Side side, const QString& what)
     {

@@ -39,9 +39,9 @@ QStringList absencesIn(const Person& person, const QList<AbsentEntry>& absences)
     for (const Language language : allLanguages) {
         QStringList names;
         for (const AbsentEntry& absent : absences) {
-            const auto place = absent.language == language ? person.findEntry(absent.entry) : std::nullopt;
-            if (place)
-                names += shortTitleOf(person.sections[place->section].entries()[place->entry]);
+            const Entry* const entry = absent.language == language ? person.entry(absent.entry) : nullptr;
+            if (entry)
+                names += shortTitleOf(*entry);
         }
         if (!names.isEmpty())
             lines += Words::tr("Not in the %1 documents: %2").arg(wordFor(language), listed(names));

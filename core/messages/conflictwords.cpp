@@ -32,8 +32,8 @@ QString sectionText(const SectionId& id, const ConflictSides& sides)
 QString entryText(const EntryId& id, const ConflictSides& sides)
 {
     return inEither(sides, [&](const Person& person) {
-        const auto place = person.findEntry(id);
-        return place ? titleOf(person.sections[place->section].entries()[place->entry]) : QString();
+        const Entry* const entry = person.entry(id);
+        return entry ? titleOf(*entry) : QString();
     });
 }
 

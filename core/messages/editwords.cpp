@@ -147,8 +147,8 @@ namespace {
 
 QString titleAt(const EditPlace& place, const Person& person)
 {
-    if (const auto entry = place.entry ? person.findEntry(*place.entry) : std::nullopt)
-        return shortTitleOf(person.sections[entry->section].entries()[entry->entry]);
+    if (const Entry* const entry = place.entry ? person.entry(*place.entry) : nullptr)
+        return shortTitleOf(*entry);
     const qsizetype section = place.section && !place.entry ? person.indexOf(*place.section) : -1;
     return section < 0 ? QString() : titleOf(person.sections[section]);
 }

@@ -61,10 +61,10 @@ QString RecordPlaces::entryName(const Section& section, const EntryId& entry)
 /// A point is named by its number.
 QString RecordPlaces::fieldWords(const ContentSource& source, SectionKind kind) const
 {
-    const auto place = source.entry && source.highlight ? m_person.findEntry(*source.entry) : std::nullopt;
-    if (!place)
+    const Entry* const entry = source.entry && source.highlight ? m_person.entry(*source.entry) : nullptr;
+    if (!entry)
         return wordFor(source.field, kind);
-    const QList<Highlight>& points = m_person.sections[place->section].entries()[place->entry].highlights;
+    const QList<Highlight>& points = entry->highlights;
     const auto point =
         std::find_if(points.begin(), points.end(), [&](const Highlight& each) { return each.id == *source.highlight; });
     return point == points.end() || points.size() == 1

@@ -198,7 +198,7 @@ void ExportDialog::beginWithLast()
     m_formats->setChosen(remembered::exportFormats.get(m_settings));
     choose(*m_design, remembered::exportTemplate.get(m_settings));
     choose(*m_languages, remembered::exportLanguages.get(m_settings));
-    QString folder = remembered::folders.get(m_settings).value(QStringLiteral("folder")).toString();
+    QString folder = remembered::folders.get(m_settings).value(remembered::folderOfSeveral).toString();
     if (folder.isEmpty())
         folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     m_folder->setText(QDir::toNativeSeparators(folder));
@@ -290,7 +290,7 @@ void ExportDialog::take()
     }
     remembered::exportAllCvs.set(m_settings, all);
     QVariantMap folders = remembered::folders.get(m_settings);
-    folders[QStringLiteral("folder")] = folder(); // also for the export of one person
+    folders[remembered::folderOfSeveral] = folder(); // also for the export of one person
     remembered::folders.set(m_settings, folders);
     accept();
     Q_EMIT wanted(people(), wishes);

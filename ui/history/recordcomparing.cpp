@@ -27,12 +27,6 @@ const Section* findSection(const Person& person, const SectionId& id)
     return at < 0 ? nullptr : &person.sections[at];
 }
 
-const Entry* findEntry(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
-}
-
 PartDifference::Kind kindOf(bool then, bool now)
 {
     if (then && now)
@@ -154,9 +148,9 @@ private:
                 differing(then ? rowsOfHead(*then) : QList<EntryRow>(), now ? rowsOfHead(*now) : QList<EntryRow>()) +
                     order};
         for (const Entry& entry : then ? then->entries() : QList<Entry>())
-            addEntry(id, entry, findEntry(m_now, entry.id), true);
+            addEntry(id, entry, m_now.entry(entry.id), true);
         for (const Entry& entry : now ? now->entries() : QList<Entry>()) {
-            if (!findEntry(m_then, entry.id))
+            if (!m_then.entry(entry.id))
                 addEntry(id, entry, nullptr, false);
         }
     }

@@ -3,7 +3,6 @@
 #include "core/content/documentlabels.h"
 #include "core/messages/changewords.h"
 #include "ui/review/contradictions.h"
-#include "ui/review/heldentry.h"
 
 #include <QCoreApplication>
 
@@ -122,8 +121,8 @@ QList<FactChange> changesOfPerson(const Person& before, const Person& after)
 QList<FactChange> changesOfJoined(const MergePlan& plan, const Person& result, const EntryId& entry)
 {
     const auto partner = plan.partnerOf(entry);
-    const Entry* before = partner ? heldEntry(*plan.record(), *partner) : nullptr;
-    const Entry* after = partner ? heldEntry(result, *partner) : nullptr;
+    const Entry* before = partner ? plan.record()->entry(*partner) : nullptr;
+    const Entry* after = partner ? result.entry(*partner) : nullptr;
     const bool isTaken = before && after && plan.stateOf(entry) != MergePlan::State::LeftOut;
     return isTaken ? changesOf(*before, *after) : QList<FactChange>();
 }

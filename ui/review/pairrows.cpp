@@ -5,7 +5,6 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
-#include "ui/review/heldentry.h"
 
 #include <QCoreApplication>
 
@@ -328,8 +327,8 @@ QList<PairRow> pointRowsOf(const MergePlan& plan, const EntryId& entry)
     const auto partner = plan.partnerOf(entry);
     if (!partner)
         return {};
-    const Entry* own = heldEntry(*plan.record(), *partner);
-    const Entry* given = heldEntry(plan.document(), entry);
+    const Entry* own = plan.record()->entry(*partner);
+    const Entry* given = plan.document().entry(entry);
     QList<PairRow> rows;
     for (const MergePlan::HighlightRow& pair : plan.highlightRows(entry)) {
         PairRow row{RowKind::Point, {}, entry, partner, pair.entry, pair.record};

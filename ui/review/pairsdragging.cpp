@@ -15,12 +15,6 @@ QString rowMimeType()
     return QStringLiteral("application/x-duovita-review-row");
 }
 
-const Entry* entryNamed(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
-}
-
 bool areUnjoinedEntries(const PairRow& record, const PairRow& document)
 {
     return record.kind == PairRow::Kind::Entry && document.kind == PairRow::Kind::Entry && record.record &&
@@ -38,8 +32,8 @@ bool mayJoin(const MergePlan& plan, const PairRow& record, const PairRow& docume
                !(record.point && record.point == document.point);
     if (!areUnjoinedEntries(record, document))
         return false;
-    const Entry* own = entryNamed(*plan.record(), *record.record);
-    const Entry* given = entryNamed(plan.document(), *document.entry);
+    const Entry* own = plan.record()->entry(*record.record);
+    const Entry* given = plan.document().entry(*document.entry);
     return own && given && duovita::mayJoin(*own, *given);
 }
 
@@ -48,7 +42,7 @@ bool mayJoinRecast(const MergePlan& plan, const PairRow& record, const PairRow& 
     if (!plan.record() || !areUnjoinedEntries(record, document))
         return false;
     const auto own = plan.record()->findEntry(*record.record);
-    const Entry* given = entryNamed(plan.document(), *document.entry);
+    const Entry* given = plan.document().entry(*document.entry);
     return own && given && canMoveTo(plan.record()->sections[own->section], *given);
 }
 

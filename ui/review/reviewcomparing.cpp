@@ -9,7 +9,7 @@
 #include "ui/forms/sectionform.h"
 #include "ui/review/changelist.h"
 #include "ui/review/contradictions.h"
-#include "ui/review/heldentry.h"
+#include "ui/review/pointplace.h"
 #include "ui/widgets/daterangeedit.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/localizededit.h"
@@ -93,7 +93,7 @@ void ReviewForm::refresh(Extent extent)
     const QList<Language> own{m_language.value_or(firstLanguage)};
     const bool othersMayCome = m_moreFollow && m_language;
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
-    const Entry* beside = partner ? heldEntry(*m_plan->record(), *partner) : nullptr;
+    const Entry* beside = partner ? m_plan->record()->entry(*partner) : nullptr;
     if (auto* form = qobject_cast<EntryForm*>(m_fields.data())) {
         form->setNeeded(partner || othersMayCome ? own : everyLanguage());
         form->setBeside(beside ? std::optional(*beside) : std::nullopt, kindStored(*m_row->entry));
@@ -143,8 +143,8 @@ bool ReviewForm::isContactOfResult(const QString& given) const
 bool ReviewForm::recordStays(const QString& field, Language side, const std::optional<HighlightId>& point) const
 {
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
-    const Entry* own = partner ? heldEntry(*m_plan->record(), *partner) : nullptr;
-    const Entry* result = partner ? heldEntry(m_result->person, *partner) : nullptr;
+    const Entry* own = partner ? m_plan->record()->entry(*partner) : nullptr;
+    const Entry* result = partner ? m_result->person.entry(*partner) : nullptr;
     if (!own || !result)
         return false;
     const auto before = textIn(*own, field, side, point);

@@ -2,7 +2,7 @@
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/personform.h"
 #include "ui/forms/sectionform.h"
-#include "ui/review/heldentry.h"
+#include "ui/review/pointplace.h"
 #include "ui/review/reviewform.h"
 
 #include <algorithm>
@@ -58,7 +58,7 @@ const QWidget* ReviewForm::recordFormFor(const Counterpart& what)
 /// The point of the result that the document's point "highlights.2" becomes.
 std::optional<HighlightId> ReviewForm::pointOf(const QString& name) const
 {
-    const Entry* given = m_row->entry ? heldEntry(m_plan->document(), *m_row->entry) : nullptr;
+    const Entry* given = m_row->entry ? m_plan->document().entry(*m_row->entry) : nullptr;
     const qsizetype place = name.section(u'.', 1).toLongLong();
     if (!given || place >= given->highlights.size())
         return std::nullopt;
@@ -92,8 +92,8 @@ ReviewForm::NamePairs ReviewForm::pointNames() const
 {
     NamePairs names;
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
-    const Entry* own = partner ? heldEntry(*m_plan->record(), *partner) : nullptr;
-    const Entry* given = m_row->entry ? heldEntry(m_plan->document(), *m_row->entry) : nullptr;
+    const Entry* own = partner ? m_plan->record()->entry(*partner) : nullptr;
+    const Entry* given = m_row->entry ? m_plan->document().entry(*m_row->entry) : nullptr;
     if (!own || !given)
         return names;
     for (const MergePlan::HighlightRow& row : m_plan->highlightRows(*m_row->entry)) {

@@ -111,12 +111,6 @@ constexpr std::array fileKinds{
              QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Tables")},
 };
 
-/// Key of the folder used for several files at once.
-QString manyFiles()
-{
-    return QStringLiteral("folder");
-}
-
 } // namespace
 
 QString DialogFileChooser::folderFor(const QString& kind) const
@@ -147,7 +141,7 @@ QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion
     dialog.setNameFilters(
         {QStringLiteral("%1 (*.%2)").arg(known ? tr(kind->files) : ending.toUpper(), ending), tr("All files (*)")});
     const QString same = folderFor(ending);
-    if (const QString folder = same.isEmpty() ? folderFor(manyFiles()) : same; !folder.isEmpty())
+    if (const QString folder = same.isEmpty() ? folderFor(remembered::folderOfSeveral) : same; !folder.isEmpty())
         dialog.setDirectory(folder);
     dialog.selectFile(suggestion);
     fitColumns(dialog);
@@ -160,21 +154,21 @@ QString DialogFileChooser::fileToSave(QWidget* parent, const QString& suggestion
 
 QString DialogFileChooser::folder(QWidget* parent, const QString& now)
 {
-    const QString begin = QFileInfo(now).isDir() ? now : folderFor(manyFiles());
+    const QString begin = QFileInfo(now).isDir() ? now : folderFor(remembered::folderOfSeveral);
     QString folder = QFileDialog::getExistingDirectory(parent, tr("Choose a folder to export to"), begin);
     if (!folder.isEmpty())
-        rememberFolder(manyFiles(), folder);
+        rememberFolder(remembered::folderOfSeveral, folder);
     return folder;
 }
 
 QString DialogFileChooser::folderForFiles(QWidget* parent, const QStringList& names)
 {
-    const QString last = folderFor(manyFiles());
+    const QString last = folderFor(remembered::folderOfSeveral);
     const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     FolderDialog dialog(names, last.isEmpty() ? usual : last, parent);
     if (dialog.exec() != QDialog::Accepted || !QDir().mkpath(dialog.folder()))
         return {};
-    rememberFolder(manyFiles(), dialog.folder());
+    rememberFolder(remembered::folderOfSeveral, dialog.folder());
     return dialog.folder();
 }
 

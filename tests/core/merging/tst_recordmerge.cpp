@@ -64,11 +64,6 @@ private:
             QVERIFY(person.sections[place->section].replace(place->entry, entry));
         });
     }
-    static const Entry* entryOf(const Person& person, const EntryId& id)
-    {
-        const auto place = person.findEntry(id);
-        return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
-    }
 
 public:
     RecordMergeTest();
@@ -390,9 +385,9 @@ void RecordMergeTest::canKeepBothVersionsOfAPoint()
     const Person theirs = rewritten("two, theirs");
     const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 1);
-    QVERIFY(merge.conflicts[0].place.highlight == entryOf(m_base, m_first)->highlights[1].id);
+    QVERIFY(merge.conflicts[0].place.highlight == m_base.entry(m_first)->highlights[1].id);
     const Person together = threeWayMerge(m_base, mine, theirs, chosen(merge, ConflictChoice::Both)).person;
-    QCOMPARE(textsOf(entryOf(together, m_first)->highlights),
+    QCOMPARE(textsOf(together.entry(m_first)->highlights),
              (QStringList{QStringLiteral("one"), QStringLiteral("two, mine"), QStringLiteral("two, theirs"),
                           QStringLiteral("three")}));
 }
@@ -404,7 +399,7 @@ void RecordMergeTest::mergesOrders()
     const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 0);
     QCOMPARE(
-        textsOf(entryOf(merge.person, m_first)->highlights),
+        textsOf(merge.person.entry(m_first)->highlights),
         (QStringList{QStringLiteral("two"), QStringLiteral("new"), QStringLiteral("three"), QStringLiteral("one")}));
     const Person swapped = with([](Person& person) { person.sections.move(0, 1); });
     QVERIFY(threeWayMerge(m_base, swapped, theirs).person.sections[1].id() == m_work);
@@ -422,7 +417,7 @@ void RecordMergeTest::appliesMovesOfBothSides()
         const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
         QCOMPARE(merge.conflicts.size(), 0);
         QCOMPARE(merge.taken, 1);
-        QCOMPARE(textsOf(entryOf(merge.person, m_first)->highlights),
+        QCOMPARE(textsOf(merge.person.entry(m_first)->highlights),
                  (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
     }
 }
@@ -453,13 +448,13 @@ void RecordMergeTest::mergesChangesOfAMovedEntry()
     const Person changed = withEntry(m_first, [](Entry& entry) { entry.note = QStringLiteral("kept"); });
     const Person merged = threeWayMerge(m_base, moved, changed).person;
     QCOMPARE(merged.sections[1].indexOf(m_first), 0);
-    QCOMPARE(entryOf(merged, m_first)->note, QStringLiteral("kept"));
+    QCOMPARE(merged.entry(m_first)->note, QStringLiteral("kept"));
     // Moved into a section that the other side deleted.
     const Person deleted = with([](Person& person) { person.sections.removeLast(); });
     const RecordMerge merge = threeWayMerge(m_base, moved, deleted);
     QCOMPARE(merge.conflicts.size(), 1);
     const Person gone = threeWayMerge(m_base, moved, deleted, chosen(merge, ConflictChoice::Theirs)).person;
-    QVERIFY(entryOf(gone, m_first)); // restored where the other side has it
+    QVERIFY(gone.entry(m_first)); // restored where the other side has it
     QCOMPARE(gone.sections.size(), 1);
 }
 

@@ -6,13 +6,6 @@
 
 namespace duovita {
 
-/// The entry with that id; null if the person has none. Valid until the person changes.
-inline const Entry* heldEntry(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
-}
-
 /// The position of the point among others; -1 if it is not among them.
 inline qsizetype placeOfPoint(const std::optional<HighlightId>& id, const QList<Highlight>& among)
 {
