@@ -6224,10 +6224,6 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>仅记录中有</translation>
     </message>
     <message>
-        <source>Also on the %1 page: %2</source>
-        <translation>%1版面上也会出现：%2</translation>
-    </message>
-    <message>
         <source>Stored under %1</source>
         <translation>存入“%1”</translation>
     </message>
@@ -6238,6 +6234,14 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     <message>
         <source>Not placed</source>
         <translation>未归类</translation>
+    </message>
+    <message>
+        <source>Changes the %1 page, too: %2</source>
+        <translation>%1版面也会改变：%2</translation>
+    </message>
+    <message>
+        <source>kept in the record, on no page</source>
+        <translation>留在记录中，不出现在任何版面上</translation>
     </message>
 </context>
 <context>
@@ -7029,7 +7033,7 @@ Click to show everybody again</source>
         <translation>确认</translation>
     </message>
     <message>
-        <source>Left open, the record keeps its own; the other is kept beside it, on no page.</source>
+        <source>Left open, the record’s stays; the other is kept with the entry, on no page.</source>
         <translation>若不确认，记录保留原有的一项；另一项附在条目中，不出现在任何版面上。</translation>
     </message>
 </context>

@@ -620,6 +620,8 @@ void ImportControllerTest::importsDatesOfDocument()
     QTRY_COMPARE(end->text(), QStringLiteral("2020.6"));
     QCOMPARE(remark->text(), QStringLiteral("or Sep 2016 – Jun 2021"));
     QVERIFY(end->isReadOnly());
+    // The other dates, which the question keeps beside, are none of the marked changes.
+    QCOMPARE(find<QLabel>(*window, "review.legend")->text(), QStringLiteral("1 change from the document"));
     find<QAbstractButton>(*window, "review.question.side.0.document")->click();
     QTRY_COMPARE(end->text(), QStringLiteral("2021.6"));
     QCOMPARE(remark->text(), QStringLiteral("instead of Sep 2016 – Jun 2020"));
@@ -687,7 +689,7 @@ void ImportControllerTest::showsAllEffectsOfAccepting()
     const Pairs pairs(*window);
     const QModelIndex row = pairs.row(QStringLiteral("Sample Storage"));
     const QString note = row.data(Qt::AccessibleDescriptionRole).toString();
-    QVERIFY2(note.contains(QStringLiteral("Also on the Chinese page: ")), qPrintable(note));
+    QVERIFY2(note.contains(QStringLiteral("Changes the Chinese page, too: ")), qPrintable(note));
     QVERIFY2(note.contains(QStringLiteral("Rank")) && note.contains(QStringLiteral("Links")), qPrintable(note));
     QVERIFY(pairs.choose(row));
     const QWidget* changes = find(*window, "review.changes");

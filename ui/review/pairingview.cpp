@@ -9,6 +9,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
@@ -86,14 +87,11 @@ QWidget* PairingView::makeHead()
         titles->addWidget(title, title == m_recordTitle ? 1 : 0);
     }
     m_heads->setFixedHeight(lineHeight(TextSize::Small) + 2 * gridStep);
+    connect(m_view->header(), &QHeaderView::sectionResized, this, [this](int column, int, int width) {
+        if (column == PairsModel::Document)
+            m_documentTitle->setFixedWidth(std::max(0, width - PairsDelegate::textLeft + PairsDelegate::signWidth));
+    });
     return head;
-}
-
-void PairingView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    m_documentTitle->setFixedWidth(
-        std::max(0, PairsDelegate::documentWidth(width(), true) - PairsDelegate::textLeft + PairsDelegate::signWidth));
 }
 
 void PairingView::setSides(const QString& document, const QString& record)

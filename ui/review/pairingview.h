@@ -49,8 +49,6 @@ Q_SIGNALS:
     void placesWanted(QMenu* menu, const QString& piece); ///< receivers add actions that place the piece
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void showTitle();
     /// The record's side of one row and the document's side of another, which can be joined.

@@ -130,7 +130,7 @@ private:
         return at < 0 ? std::nullopt : std::optional(m_plan.document().sections[at].kind());
     }
 
-    /// "Also on the Chinese page: Rank, Dates".
+    /// "Changes the Chinese page, too: Rank, Dates".
     static QString noteOnOtherPages(const QList<FactChange>& changes, std::optional<SectionKind> kind)
     {
         QHash<Language, QStringList> subjects;
@@ -146,7 +146,7 @@ private:
         QStringList notes;
         for (const Language page : languagesToRead()) {
             if (subjects.contains(page))
-                notes += tr("Also on the %1 page: %2").arg(wordFor(page), listed(subjects.value(page)));
+                notes += tr("Changes the %1 page, too: %2").arg(wordFor(page), listed(subjects.value(page)));
         }
         return joinedNotes(notes);
     }
@@ -184,8 +184,11 @@ private:
     {
         if (rows.isEmpty())
             return;
-        m_rows +=
-            PairRow{.kind = RowKind::ToConfirm, .given = title, .note = left > 0 ? QString::number(left) : QString()};
+        PairRow heading{.kind = RowKind::ToConfirm, .given = title};
+        heading.isOfPieces = rows.front().kind == RowKind::UnplacedText;
+        heading.note = joinedNotes({heading.isOfPieces ? tr("kept in the record, on no page") : QString(),
+                                    left > 0 ? QString::number(left) : QString()});
+        m_rows += heading;
         m_rows += rows;
     }
 

@@ -101,7 +101,7 @@ void drawGroupHeading(QPainter& painter, const QStyleOptionViewItem& option, con
     room.setRight(room.right() - noteWidth - rowInset);
     if (warns) {
         paintSign(painter, QRectF(room.x() + 2, room.center().y() - signSize / 2.0 + 0.5, signSize, signSize),
-                  Sign::Differ, tone(Tone::WarnSign, option.palette));
+                  row.isOfPieces ? Sign::Missing : Sign::Differ, tone(Tone::WarnSign, option.palette));
         room.setLeft(room.left() + signSize + 2 * gridStep);
     }
     drawRowText(painter, room, row.given, bold, warns ? Tone::Warn : Tone::Text, option.palette);

@@ -57,7 +57,6 @@ QuestionBox::QuestionBox(QWidget* parent)
     m_record->setObjectName(QStringLiteral("review.question.side.record"));
     m_differences->setObjectName(QStringLiteral("review.differences"));
     m_one->setObjectName(QStringLiteral("review.answer.one"));
-    m_one->setIcon(lineIcon(QStringLiteral("link")));
     m_two->setObjectName(QStringLiteral("review.answer.two"));
     m_two->setIcon(lineIcon(QStringLiteral("unlink")));
     auto* sides = new QGridLayout(m_sides);
@@ -109,7 +108,7 @@ void QuestionBox::setSides(const QString& document, const QString& record)
 
 void QuestionBox::retranslate()
 {
-    m_unconfirmed->setText(tr("Left open, the record keeps its own; the other is kept beside it, on no page."));
+    m_unconfirmed->setText(tr("Left open, the record’s stays; the other is kept with the entry, on no page."));
     m_one->setToolTip(tr("They become one entry; where they differ, the choice above is used"));
     m_two->setText(tr("Separate entries"));
     m_two->setToolTip(tr("They stay separate entries"));
@@ -135,6 +134,7 @@ void QuestionBox::ask(const Doubt& doubt, const QString& given, const QString& o
     const bool ofValues = !doubt.isUnsure && !values.isEmpty();
     m_question->setText(questionFor(doubt, values));
     m_one->setText(ofValues ? tr("Confirm") : tr("Same entry"));
+    m_one->setIcon(ofValues ? QIcon() : lineIcon(QStringLiteral("link")));
     QSizePolicy room = m_unconfirmed->sizePolicy(); // the buttons must not move when a value is chosen
     room.setRetainSizeWhenHidden(asks && !values.isEmpty());
     m_unconfirmed->setSizePolicy(room);

@@ -161,7 +161,7 @@ QString ReviewPage::counted() const
         words += tr("%n joined", nullptr, joined);
     if (const int count = questions())
         words += tr("%n to be confirmed", nullptr, count);
-    const auto differs = [](const Doubt& doubt) { return !doubt.contradictions.isEmpty(); };
+    const auto differs = [](const Doubt& doubt) { return !doubt.contradictions.isEmpty() && !doubt.needsAnswer(); };
     if (const auto count = std::count_if(m_doubts.begin(), m_doubts.end(), differs))
         words += tr("%n with differing languages", nullptr, static_cast<int>(count));
     if (const int count = counts[MergePlan::State::LeftOut])

@@ -285,17 +285,20 @@ QList<FactChange> ReviewForm::changes() const
 /// Lists the changes that no field marks, or that other languages' documents show, too.
 void ReviewForm::showChanges(const QSet<QString>& brought)
 {
-    const QList<FactChange> all = changes();
     QList<FactChange> others;
-    for (const FactChange& change : all) {
+    qsizetype shown = 0;
+    for (const FactChange& change : changes()) {
+        if (isAsked(change))
+            continue;
+        ++shown;
         const bool isMarked = brought.contains(factKey(change.place));
-        if (!isAsked(change) && (!isMarked || (m_language && !changesOnOtherPages({change}, *m_language).isEmpty())))
+        if (!isMarked || (m_language && !changesOnOtherPages({change}, *m_language).isEmpty()))
             others += change;
     }
     const qsizetype section = m_row->section ? m_plan->document().indexOf(*m_row->section) : -1;
     m_changes->show(others, section < 0 ? std::nullopt : std::optional(m_plan->document().sections[section].kind()),
                     m_language);
-    showLegend(all.size());
+    showLegend(shown);
 }
 
 /// Shows the dates that stay, with a remark about the others if the two contradict. The document's dates can be edited

@@ -45,6 +45,7 @@ ReviewForm::ReviewForm(QWidget* parent)
     setGround(*this, Tone::Form);
     setTextLook(*m_title, Tone::Text2, TextSize::Small, true);
     setTextLook(*m_legendText, Tone::Text2, TextSize::Small);
+    m_legendText->setObjectName(QStringLiteral("review.legend"));
     m_form->setObjectName(QStringLiteral("review.form"));
     m_form->setWidgetResizable(true);
     m_form->setFrameShape(QFrame::NoFrame);
