@@ -7374,6 +7374,10 @@ Click to show everybody again</source>
         <source>Result (the record&apos;s other contacts stay)</source>
         <translation>结果（记录中的其他联系方式保留）</translation>
     </message>
+    <message>
+        <source>Choose above which dates are right</source>
+        <translation>请在上方选择以哪个日期为准</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ReviewPage</name>

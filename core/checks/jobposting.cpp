@@ -151,13 +151,9 @@ private:
         m_isListed = true;
     }
 
-    /// Whether the posting has the word in lowercase, too, in the singular or the plural. Not in any form: "Go" may
-    /// stand beside "going".
-    bool isAlsoSmall(const QString& small) const
-    {
-        return m_small.contains(small) || m_small.contains(small + u's') ||
-               (small.endsWith(u's') && m_small.contains(small.chopped(1)));
-    }
+    /// Whether the posting has the word in lowercase, too, or its plural: "Engineer" and "engineers". Not in any form:
+    /// "Go" may stand beside "going", "Windows" beside "window".
+    bool isAlsoSmall(const QString& small) const { return m_small.contains(small) || m_small.contains(small + u's'); }
 
     bool isName(const TextWord& word) const
     {

@@ -46,7 +46,7 @@ struct Person {
         qsizetype entry;
     };
     std::optional<EntryPlace> findEntry(const EntryId& entry) const;
-    const Entry* entry(const EntryId& wanted) const;       ///< null if it is not here; valid until the record changes
+    const Entry* entry(const EntryId& wanted) const;   ///< null if it is not here; valid until the record changes
     qsizetype indexOf(const SectionId& section) const; ///< -1 if it is not here
 };
 

@@ -231,7 +231,7 @@ qsizetype Lexicon::longestWord(QStringView text) const
     return known;
 }
 
-QByteArray Lexicon::glossBlock(qsizetype block) const
+QByteArray Lexicon::glossBlock(qsizetype block, Keep keep) const
 {
     constexpr std::uint64_t largest = 1 << 20;
     {
@@ -250,8 +250,10 @@ QByteArray Lexicon::glossBlock(qsizetype block) const
     QByteArray bytes(static_cast<qsizetype>(unpackedSize), Qt::Uninitialized);
     if (ZSTD_decompress(bytes.data(), unpackedSize, m_glosses + from, size) != unpackedSize)
         return {};
-    const QMutexLocker lock(&m_mutex);
-    m_unpacked.insert(block, new QByteArray(bytes), bytes.size());
+    if (keep == Keep::Yes) {
+        const QMutexLocker lock(&m_mutex);
+        m_unpacked.insert(block, new QByteArray(bytes), bytes.size());
+    }
     return bytes;
 }
 
@@ -260,7 +262,7 @@ QStringList Lexicon::senses(const QString& word) const
     const qsizetype place = placeOf(inSimplifiedHan(word));
     if (place < 0)
         return {};
-    const QByteArray block = glossBlock(place / wordsPerGlossBlock);
+    const QByteArray block = glossBlock(place / wordsPerGlossBlock, Keep::Yes);
     qsizetype from = 0;
     for (qsizetype i = place % wordsPerGlossBlock; i > 0 && from >= 0; --i)
         from = block.indexOf('\0', from) + 1;
@@ -276,7 +278,7 @@ QStringList Lexicon::wordsFor(const QString& english, qsizetype most) const
     const FormSieve sieve(stems);
     QList<Fitting> fitting;
     for (qsizetype block = 0; block < m_glossBlocks; ++block) {
-        const QByteArray glosses = glossBlock(block);
+        const QByteArray glosses = glossBlock(block, Keep::No);
         for (qsizetype at = sieve.next(glosses, 0); at >= 0;) {
             const SensePart part = partAround(glosses, at);
             qsizetype end = part.end;

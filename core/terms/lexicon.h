@@ -47,7 +47,8 @@ private:
     qsizetype longerWords(qsizetype place) const;
     template <typename Visit>
     void visitBlock(qsizetype block, Visit visit) const;
-    QByteArray glossBlock(qsizetype block) const;
+    enum class Keep : bool { No, Yes }; ///< Yes: it will soon be wanted again
+    QByteArray glossBlock(qsizetype block, Keep keep) const;
 
     QFile m_file;
     qsizetype m_words = 0; ///< number of words; 0 if there is no file

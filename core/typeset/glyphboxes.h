@@ -14,8 +14,8 @@ namespace duovita {
 /// The bounding boxes of glyphs, kept because measuring a CFF glyph means running its program. Thread-safe.
 class GlyphBoxes {
 public:
-    /// In font units, y upwards: top() is the lowest. Empty for a glyph without ink. Bézier curves count with their
-    /// control points, so that a box may be larger than the ink.
+    /// In font units, y upwards: top() is the lowest. Empty for a glyph without ink. Of a CFF glyph, the curves count
+    /// with their control points, so that the box may be larger than the ink; of a TrueType glyph, it is the font's.
     QRect box(const std::shared_ptr<const FontFace>& face, quint32 glyph);
 
 private:

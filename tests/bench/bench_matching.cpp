@@ -146,6 +146,20 @@ void benchPlans(int entries)
     run("fitted", MergePlan::Structure::Fitted);
 }
 
+void benchLookingUp()
+{
+    QList<double> times;
+    for (int round = 0; round < 5; ++round) {
+        for (const char* word : {"platform", "monitoring", "supply chain", "storage", "teach"}) {
+            QElapsedTimer timer;
+            timer.start();
+            static_cast<void>(Lexicon::shipped().wordsFor(QString::fromLatin1(word), 8));
+            times += milliseconds(timer);
+        }
+    }
+    print("Chinese words for an English one", times);
+}
+
 } // namespace
 
 /// What comparing a document with a record takes, one told in English and one in Chinese.
@@ -158,6 +172,7 @@ int main(int argc, char** argv)
         counts = {QStringLiteral("30"), QStringLiteral("600")};
     for (const QString& count : std::as_const(counts))
         benchPlans(count.toInt());
+    benchLookingUp();
     print("peak memory", {}, {{QStringLiteral("kB"), memoryKilobytes("VmHWM")}});
     return 0;
 }

@@ -270,7 +270,7 @@ void ModelsTest::reviewListsDecisionsFirst()
     QVERIFY2(rows.rows()[1].note.contains(QStringLiteral("Jun 2021")), qPrintable(rows.rows()[1].note));
     QCOMPARE(rows.rows()[3].given, document.unparsed.front());
     QVERIFY(!rows.rows()[0].isOfPieces && rows.rows()[2].isOfPieces);
-    QCOMPARE(rows.rows()[2].note, QStringLiteral("kept in the record, on no page · 1"));
+    QCOMPARE(rows.rows()[2].note, QStringLiteral("1 · kept in the record, on no page"));
     // Drops an unplaced text onto a section.
     QString dropped;
     connect(&rows, &PairsModel::unplacedTextDropped, this,

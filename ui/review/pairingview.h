@@ -48,7 +48,6 @@ Q_SIGNALS:
     void answered(const duovita::EntryId& entry);         ///< a person confirmed that it is the same as the record's
     void placesWanted(QMenu* menu, const QString& piece); ///< receivers add actions that place the piece
 
-protected:
 private:
     void showTitle();
     /// The record's side of one row and the document's side of another, which can be joined.

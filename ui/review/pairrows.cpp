@@ -186,8 +186,8 @@ private:
             return;
         PairRow heading{.kind = RowKind::ToConfirm, .given = title};
         heading.isOfPieces = rows.front().kind == RowKind::UnplacedText;
-        heading.note = joinedNotes({heading.isOfPieces ? tr("kept in the record, on no page") : QString(),
-                                    left > 0 ? QString::number(left) : QString()});
+        heading.note = joinedNotes({left > 0 ? QString::number(left) : QString(),
+                                    heading.isOfPieces ? tr("kept in the record, on no page") : QString()});
         m_rows += heading;
         m_rows += rows;
     }

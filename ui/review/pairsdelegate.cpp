@@ -93,7 +93,8 @@ void drawGroupHeading(QPainter& painter, const QStyleOptionViewItem& option, con
     const QFont small = textFont(TextSize::Small);
     const QFont bold = textFont(TextSize::Normal, true);
     // A long note is elided before the section's title, but keeps half of the width.
-    const int most = room.width() - rowInset - QFontMetrics(bold).horizontalAdvance(row.given) - rowInset;
+    const int sign = warns ? signSize + 2 * gridStep : 0;
+    const int most = room.width() - rowInset - sign - QFontMetrics(bold).horizontalAdvance(row.given) - rowInset;
     const int whole = QFontMetrics(small).horizontalAdvance(row.note) + 2; // for rounding and eliding
     const int noteWidth = std::min(whole, std::max(room.width() / 2, most));
     drawRowText(painter, room.adjusted(room.width() - noteWidth, 0, 0, 0), row.note, small,
@@ -102,7 +103,7 @@ void drawGroupHeading(QPainter& painter, const QStyleOptionViewItem& option, con
     if (warns) {
         paintSign(painter, QRectF(room.x() + 2, room.center().y() - signSize / 2.0 + 0.5, signSize, signSize),
                   row.isOfPieces ? Sign::Missing : Sign::Differ, tone(Tone::WarnSign, option.palette));
-        room.setLeft(room.left() + signSize + 2 * gridStep);
+        room.setLeft(room.left() + sign);
     }
     drawRowText(painter, room, row.given, bold, warns ? Tone::Warn : Tone::Text, option.palette);
 }

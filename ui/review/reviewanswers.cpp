@@ -154,11 +154,10 @@ QString ReviewPage::counted() const
             ++counts[m_plan->stateOf(entry.id)];
     }
     QStringList words;
-    const int joined = counts[MergePlan::State::Joined];
-    if (const int fresh = counts[MergePlan::State::New]; fresh > 0 || joined == 0)
-        words += tr("%n new", nullptr, fresh);
-    if (joined > 0)
-        words += tr("%n joined", nullptr, joined);
+    if (const int count = counts[MergePlan::State::New])
+        words += tr("%n new", nullptr, count);
+    if (const int count = counts[MergePlan::State::Joined])
+        words += tr("%n joined", nullptr, count);
     if (const int count = questions())
         words += tr("%n to be confirmed", nullptr, count);
     const auto differs = [](const Doubt& doubt) { return !doubt.contradictions.isEmpty() && !doubt.needsAnswer(); };
@@ -168,7 +167,7 @@ QString ReviewPage::counted() const
         words += tr("%n left out", nullptr, count);
     if (const int count = m_plan->notPlaced())
         words += tr("%n not placed", nullptr, count);
-    return words.join(QStringLiteral(" · "));
+    return words.isEmpty() ? tr("%n new", nullptr, 0) : words.join(QStringLiteral(" · "));
 }
 
 } // namespace duovita

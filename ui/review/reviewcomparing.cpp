@@ -313,7 +313,7 @@ void ReviewForm::showDates(DateRangeEdit& edit, const DateRangeEdit* own)
         edit.setRange(stands);
     if (isOwn)
         m_given.insert(&edit, given);
-    edit.setReadOnly(isOwn);
+    edit.setReadOnly(isOwn, tr("Choose above which dates are right"));
     const QString remark = isUndecided() ? tr("or %1") : tr("instead of %1");
     edit.setRemark(differ ? remark.arg(wordsFor(isOwn ? given : own->range())) : QString());
 }

@@ -95,11 +95,8 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     setObjectName(name + QStringLiteral(".range"));
     m_start->setObjectName(name + QStringLiteral(".start"));
     m_start->setAccessibleName(tr("Start"));
-    m_start->setPlaceholderText(tr("e.g. 2020.9"));
     m_end->setObjectName(name + QStringLiteral(".end"));
     m_end->setAccessibleName(tr("End"));
-    m_end->setPlaceholderText(tr("or present"));
-    m_end->setToolTip(tr("2024.6 or present"));
     m_expected->setObjectName(name + QStringLiteral(".expected"));
     m_expected->setAccessibleName(tr("The end is expected"));
     m_expected->setToolTip(tr("Documents show this next to the end date"));
@@ -113,6 +110,7 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
         connect(edit, &QLineEdit::editingFinished, this, &DateRangeEdit::focusLeft);
     }
     connect(m_expected, &QCheckBox::clicked, this, &DateRangeEdit::readFields);
+    setReadOnly(false, {});
 }
 
 void DateRangeEdit::setRange(const DateRange& range, const TypedDates& typed)
@@ -126,10 +124,16 @@ void DateRangeEdit::setRange(const DateRange& range, const TypedDates& typed)
     showRange();
 }
 
-void DateRangeEdit::setReadOnly(bool readOnly)
+void DateRangeEdit::setReadOnly(bool readOnly, const QString& why)
 {
-    m_start->setReadOnly(readOnly);
-    m_end->setReadOnly(readOnly);
+    for (QLineEdit* edit : {m_start, m_end}) {
+        edit->setReadOnly(readOnly);
+        edit->setFocusPolicy(readOnly ? Qt::NoFocus : Qt::StrongFocus);
+    }
+    m_start->setPlaceholderText(readOnly ? QString() : tr("e.g. 2020.9"));
+    m_start->setToolTip(readOnly ? why : QString());
+    m_end->setPlaceholderText(readOnly ? QString() : tr("or present"));
+    m_end->setToolTip(readOnly ? why : tr("2024.6 or present"));
     m_expected->setEnabled(!readOnly);
 }
 

@@ -42,8 +42,8 @@ public:
     void setRange(const DateRange& range, const TypedDates& typed = {});
     const DateRange& range() const { return m_range; }
 
-    /// Whether the dates are only shown.
-    void setReadOnly(bool readOnly);
+    /// Whether the dates are only shown; the tool tip then says `why`.
+    void setReadOnly(bool readOnly, const QString& why);
 
     /// A remark about the range, shown instead of the duration; empty: none.
     void setRemark(const QString& words);

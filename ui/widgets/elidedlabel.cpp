@@ -5,6 +5,7 @@
 #include <QTextLayout>
 #include <QToolTip>
 
+#include <algorithm>
 #include <utility>
 
 namespace duovita {
@@ -50,20 +51,27 @@ bool ElidedLabel::fitsInto(int width) const
     return fontMetrics().horizontalAdvance(linesWithin(width).last()) <= width;
 }
 
-/// The last line has all the rest of the text. A path is not broken after a slash, unless it is longer than a line.
 QStringList ElidedLabel::linesWithin(int width) const
 {
+    const QString words = text().simplified();
+    if (m_mostLines == 1)
+        return {words};
     constexpr QChar joiner(0x2060); // no line break here (UAX #14)
-    const QString words = text().simplified().replace(u'/', QString(u'/') + joiner);
+    QStringList lines = brokenInto(m_mostLines, QString(words).replace(u'/', QString(u'/') + joiner), width);
+    lines.replaceInStrings(QString(joiner), QString());
+    const bool fit = std::all_of(lines.begin(), lines.end(),
+                                 [&](const QString& line) { return fontMetrics().horizontalAdvance(line) <= width; });
+    return fit ? lines : brokenInto(m_mostLines, words, width);
+}
+
+/// The last line has all the rest of the text.
+QStringList ElidedLabel::brokenInto(int most, const QString& words, int width) const
+{
     QTextLayout layout(words, font());
-    QTextOption breaking;
-    breaking.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(breaking);
     QStringList lines;
     int from = 0;
     layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() + 1 < m_mostLines;
-         line = layout.createLine()) {
+    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() + 1 < most; line = layout.createLine()) {
         line.setLineWidth(width);
         from = line.textStart() + line.textLength();
         lines += words.mid(line.textStart(), line.textLength()).trimmed();
@@ -71,7 +79,7 @@ QStringList ElidedLabel::linesWithin(int width) const
     layout.endLayout();
     if (lines.isEmpty() || from < words.size())
         lines += words.mid(from);
-    return lines.replaceInStrings(QString(joiner), QString());
+    return lines;
 }
 
 bool ElidedLabel::event(QEvent* event)

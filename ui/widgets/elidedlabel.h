@@ -21,6 +21,9 @@ public:
     void setToolTipWords(std::function<QString()> words);
     bool isCut() const; ///< whether the text does not fit, so that it is elided or hidden
     bool fitsInto(int width) const;
+    /// The lines that it shows in that width; the last may have to be elided. A path is not broken after a slash if the
+    /// text fits so.
+    QStringList linesWithin(int width) const;
     QSize minimumSizeHint() const override;
 
 protected:
@@ -28,7 +31,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QStringList linesWithin(int width) const;
+    QStringList brokenInto(int most, const QString& words, int width) const;
 
     int m_mostLines = 1;
     Qt::TextElideMode m_mode = Qt::ElideRight;

@@ -74,6 +74,8 @@ void JobPostingTest::extractsTermsOfThePosting_data()
         "Kafka, Flink-, Rust-, Go, gRPC");
     row("a title and its plural", "We look for a Kafka Engineer. Our engineers write Go; you like going there.",
         "Engineer", "Kafka-, Go-, Engineer, going-");
+    row("a name and a singular", "You know Windows inside out. Every window counts.", "Doors",
+        "Windows-, window-, counts-");
     row("signs", "C++, C#, .NET and Node.js; CI/CD", "Wrote C++ and NodeJS; CI/CD with Jenkins",
         "C++, C#-, .NET-, Node.js, CI/CD");
     row("a part of one with a slash", "C++ and NCCL", "Knows C/C++", "C++, NCCL-");
