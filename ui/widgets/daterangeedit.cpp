@@ -126,10 +126,8 @@ void DateRangeEdit::setRange(const DateRange& range, const TypedDates& typed)
 
 void DateRangeEdit::setReadOnly(bool readOnly, const QString& why)
 {
-    for (QLineEdit* edit : {m_start, m_end}) {
-        edit->setReadOnly(readOnly);
-        edit->setFocusPolicy(readOnly ? Qt::NoFocus : Qt::StrongFocus);
-    }
+    m_start->setReadOnly(readOnly); // still reached by Tab, for screen readers
+    m_end->setReadOnly(readOnly);
     m_start->setPlaceholderText(readOnly ? QString() : tr("e.g. 2020.9"));
     m_start->setToolTip(readOnly ? why : QString());
     m_end->setPlaceholderText(readOnly ? QString() : tr("or present"));
