@@ -174,10 +174,10 @@ void countEntries(const ContentSection& section, const Person& person, Found& fo
         const QString title = titleOf(entry);
         if (!title.isEmpty())
             count(entries, found.takeEntry(title), title);
-        const auto place = person.findEntry(entry.id);
-        if (!place || !saysDates(entry))
+        const Entry* const held = person.entry(entry.id);
+        if (!held || !saysDates(entry))
             continue;
-        for (const QString& date : Found::datesOf(person.sections[place->section].entries()[place->entry].details))
+        for (const QString& date : Found::datesOf(held->details))
             count(dates, found.takeDate(date), date);
     }
 }

@@ -57,21 +57,22 @@ QStringList ElidedLabel::linesWithin(int width) const
     if (m_mostLines == 1)
         return {words};
     constexpr QChar joiner(0x2060); // no line break here (UAX #14)
-    QStringList lines = brokenInto(m_mostLines, QString(words).replace(u'/', QString(u'/') + joiner), width);
+    QStringList lines = broken(QString(words).replace(u'/', QString(u'/') + joiner), width);
     lines.replaceInStrings(QString(joiner), QString());
     const bool fit = std::all_of(lines.begin(), lines.end(),
                                  [&](const QString& line) { return fontMetrics().horizontalAdvance(line) <= width; });
-    return fit ? lines : brokenInto(m_mostLines, words, width);
+    return fit ? lines : broken(words, width);
 }
 
 /// The last line has all the rest of the text.
-QStringList ElidedLabel::brokenInto(int most, const QString& words, int width) const
+QStringList ElidedLabel::broken(const QString& words, int width) const
 {
     QTextLayout layout(words, font());
     QStringList lines;
     int from = 0;
     layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() + 1 < most; line = layout.createLine()) {
+    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() + 1 < m_mostLines;
+         line = layout.createLine()) {
         line.setLineWidth(width);
         from = line.textStart() + line.textLength();
         lines += words.mid(line.textStart(), line.textLength()).trimmed();

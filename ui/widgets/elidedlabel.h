@@ -31,7 +31,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QStringList brokenInto(int most, const QString& words, int width) const;
+    QStringList broken(const QString& words, int width) const;
 
     int m_mostLines = 1;
     Qt::TextElideMode m_mode = Qt::ElideRight;
