@@ -803,6 +803,13 @@
 <context>
     <name>duovita::ReviewPage</name>
     <message numerus="yes">
+        <source>%n line(s) read</source>
+        <translation>
+            <numerusform>%n line read</numerusform>
+            <numerusform>%n lines read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new</source>
         <translation>
             <numerusform>%n new</numerusform>

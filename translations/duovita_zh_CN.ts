@@ -2403,10 +2403,6 @@
         <translation>结束</translation>
     </message>
     <message>
-        <source>2024.6 or present</source>
-        <translation>2024.6 或“至今”</translation>
-    </message>
-    <message>
         <source>present</source>
         <translation>至今</translation>
     </message>
@@ -2427,10 +2423,6 @@
         <translation>%1 个月</translation>
     </message>
     <message>
-        <source>e.g. 2020.9</source>
-        <translation>如 2020.9</translation>
-    </message>
-    <message>
         <source>or present</source>
         <translation>或“至今”</translation>
     </message>
@@ -2441,6 +2433,14 @@
     <message>
         <source>Documents show this next to the end date</source>
         <translation>文档会在结束日期旁注明</translation>
+    </message>
+    <message>
+        <source>e.g. 2020.09</source>
+        <translation>如 2020.09</translation>
+    </message>
+    <message>
+        <source>2024.06 or present</source>
+        <translation>2024.06 或“至今”</translation>
     </message>
 </context>
 <context>
@@ -3242,6 +3242,13 @@
     <message>
         <source>American and British</source>
         <translation>美式和英式英语</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::DifferingValues</name>
+    <message>
+        <source>Point %1</source>
+        <translation>要点 %1</translation>
     </message>
 </context>
 <context>
@@ -6243,6 +6250,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>kept in the record, on no page</source>
         <translation>留在记录中，不出现在任何版面上</translation>
     </message>
+    <message>
+        <source>Personal data</source>
+        <translation>个人信息</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PairingView</name>
@@ -7017,10 +7028,6 @@ Click to show everybody again</source>
         <translation>是同一条</translation>
     </message>
     <message>
-        <source>Separate entries</source>
-        <translation>是两条</translation>
-    </message>
-    <message>
         <source>The dates differ. Which are right?</source>
         <translation>日期不同，以哪个为准？</translation>
     </message>
@@ -7029,12 +7036,25 @@ Click to show everybody again</source>
         <translation>内容不同，以哪个为准？</translation>
     </message>
     <message>
-        <source>Confirm</source>
-        <translation>确认</translation>
-    </message>
-    <message>
         <source>Left open, the record’s stays; the other is kept with the entry, on no page.</source>
         <translation>若不确认，记录保留原有的一项；另一项附在条目中，不出现在任何版面上。</translation>
+    </message>
+    <message>
+        <source>Separate entries</source>
+        <translation>是两条</translation>
+    </message>
+    <message>
+        <source>%1: the numbers differ. Which is right?</source>
+        <extracomment>%1: a field, or &quot;Point 2&quot;</extracomment>
+        <translation>%1：数字不同，以哪个为准？</translation>
+    </message>
+    <message>
+        <source>%1: the texts differ. Which is right?</source>
+        <translation>%1：文字不同，以哪个为准？</translation>
+    </message>
+    <message>
+        <source>Keep selected</source>
+        <translation>保留所选</translation>
     </message>
 </context>
 <context>
@@ -7475,6 +7495,12 @@ Click to show everybody again</source>
         <source>%n with differing languages</source>
         <translation>
             <numerusform>%n 条中英文不一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) read</source>
+        <translation>
+            <numerusform>已读 %n 行</numerusform>
         </translation>
     </message>
 </context>
@@ -8094,6 +8120,16 @@ Click to show everybody again</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <comment>the language</comment>
+        <translation>与%1一致</translation>
+    </message>
+    <message>
+        <source>%1 also in %2</source>
+        <extracomment>8 is what the English text says, too</extracomment>
+        <translation>%2也是 %1</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "core/messages/conflictwords.h"
 
+#include "core/messages/differingparts.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
@@ -159,11 +160,6 @@ QString listText(const QStringList& texts, const ConflictPlace& place, const Con
     return lines.join(u'\n');
 }
 
-bool isPartOfWord(QChar c)
-{
-    return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
-}
-
 } // namespace
 
 QString placeText(const ConflictPlace& place, const ConflictSides& sides)
@@ -219,24 +215,13 @@ QString baseText(const FieldConflict& conflict, const ConflictSides& sides)
 
 QString markedDifference(const QString& text, const QString& other)
 {
-    const qsizetype shorter = std::min(text.size(), other.size());
-    qsizetype start = 0;
-    while (start < shorter && text[start] == other[start])
-        ++start;
-    qsizetype end = 0; // counted from the back
-    while (end < shorter - start && text[text.size() - 1 - end] == other[other.size() - 1 - end])
-        ++end;
     const auto html = [](const QString& part) { return part.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")); };
-    if (start + end == text.size())
+    const TextPart differing = differingParts(text, other).first;
+    if (differing.size == 0)
         return html(text);
-    const auto isInWord = [&](qsizetype at) { return isPartOfWord(text[at - 1]) && isPartOfWord(text[at]); };
-    while (start > 0 && isInWord(start))
-        --start;
-    while (end > 0 && isInWord(text.size() - end))
-        --end;
-    const QString differing = text.mid(start, text.size() - end - start);
-    return html(text.left(start)) + QStringLiteral("<b style=\"background-color:rgba(224,128,32,0.3)\">") +
-           html(differing) + QStringLiteral("</b>") + html(text.right(end));
+    return html(text.left(differing.at)) + QStringLiteral("<b style=\"background-color:rgba(224,128,32,0.3)\">") +
+           html(text.mid(differing.at, differing.size)) + QStringLiteral("</b>") +
+           html(text.mid(differing.at + differing.size));
 }
 
 } // namespace duovita

@@ -23,8 +23,7 @@ QString valueText(const ConflictValue& value, const ConflictPlace& place, const 
 /// The same for the common ancestor's value.
 QString baseText(const FieldConflict& conflict, const ConflictSides& sides);
 
-/// A text as HTML with the difference from `other` marked: everything between the first and the last difference,
-/// extended to whole words.
+/// A text as HTML with what `other` has not marked (differingparts.h).
 QString markedDifference(const QString& text, const QString& other);
 
 } // namespace duovita

@@ -2,9 +2,9 @@
 #include "core/export/formats.h"
 #include "core/export/gaps.h"
 #include "core/messages/findingwords.h"
-#include "tests/support/sampleperson.h"
 #include "tests/support/windowfixture.h"
 #include "tests/ui/picturing.h"
+#include "tests/ui/reviewpictures.h"
 #include "tests/ui/structurepictures.h"
 #include "tests/ui/termspictures.h"
 #include "ui/presentation/interfacefont.h"
@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTest>
@@ -313,74 +314,6 @@ void shootNewPerson(MainWindow& window, const QString& folder, const QString& la
     shoot(window, folder, QStringLiteral("look-offer-") + language);
 }
 
-/// Normal, in a small window, and dark.
-void shootReview(MainWindow& window, const QString& folder, const QString& name, const QString& language)
-{
-    const QSize size = window.size();
-    shoot(window, folder, name + u'-' + language);
-    show(Appearance::Scheme::Dark);
-    shoot(window, folder, name + QStringLiteral("-dark-") + language);
-    show(Appearance::Scheme::Light);
-    window.resize(910, 480); // the area of 1366 × 768 at a scale of 1.5
-    shoot(window, folder, name + QStringLiteral("-small-") + language);
-    window.resize(size);
-}
-
-/// A Chinese document about the sample's person, with differences to review.
-QString reviewedDocument(const QTemporaryDir& folder)
-{
-    const Person person = samplePerson(QStringLiteral("zhang-san"));
-    const auto files = exportFiles(person, person.cvs.front(), {Language::Chinese}, ExportFormat::Markdown);
-    QByteArray text = files->front().bytes;
-    text.replace("2006.09", "2007.09").replace("240", "280").replace("21:28, 2021", "21:28, 2021, CCF A");
-    text += "\n更新于 2026 年 3 月\n";
-    const QString path = folder.filePath(QStringLiteral("张三.md"));
-    static_cast<void>(writeFile(path, text));
-    return path;
-}
-
-/// The review of an import, the merge of two people, and the choice among all people.
-void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const QString& folder,
-                  const QString& language)
-{
-    auto* cancel = window.findChild<QPushButton*>(QStringLiteral("review.cancel"));
-    const auto close = [&] {
-        cancel->click();
-        wait(500);
-    };
-    window.importFiles({reviewedDocument(fixture.folder)});
-    wait(2500);
-    shootReview(window, folder, QStringLiteral("review"), language);
-    auto* pairs = window.findChild<QTreeView*>(QStringLiteral("review.pairs"));
-    const QModelIndexList matches = pairs->model()->match(pairs->model()->index(0, 0), Qt::DisplayRole,
-                                                          QStringLiteral("Six Ways"), 1, Qt::MatchStartsWith);
-    pairs->setCurrentIndex(matches.value(0)); // the change is visible on the English page, too
-    wait(500);
-    shootReview(window, folder, QStringLiteral("review-changes"), language);
-    auto* target = window.findChild<QComboBox*>(QStringLiteral("review.target"));
-    target->setCurrentIndex(target->count() - 1);
-    Q_EMIT target->activated(target->count() - 1);
-    wait(500);
-    auto* chooser = window.findChild<QDialog*>(QStringLiteral("personChooser"));
-    shoot(*chooser, folder, QStringLiteral("chooser-") + language);
-    auto* people = window.findChild<QListView*>(QStringLiteral("people.list"));
-    if (people->model()->rowCount() == 1) { // the import adds a person for the merge
-        chooser->findChild<QPushButton*>(QStringLiteral("personChooser.new"))->click();
-        window.findChild<QPushButton*>(QStringLiteral("review.accept"))->click();
-        wait(2500);
-    } else {
-        chooser->close();
-        close();
-    }
-    people->selectAll();
-    window.findChild<QAction*>(QStringLiteral("mergeSelected"))->trigger();
-    wait(1500);
-    if (!cancel->isVisible())
-        return; // there is only one person
-    shootReview(window, folder, QStringLiteral("merge"), language);
-    close();
-}
-
 } // namespace
 
 /// Pictures of the window in both interface languages, light and dark, empty, full and narrow.
@@ -403,6 +336,7 @@ int main(int argc, char** argv)
         fixture.files.name = arguments.value(1);
         arguments = arguments.mid(2);
     }
+    QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight()); // nothing looks as if pointed at
     const auto window = fixture.open();
     window->resize(1500, 900);
     window->show();

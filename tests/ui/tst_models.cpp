@@ -265,9 +265,14 @@ void ModelsTest::reviewListsDecisionsFirst()
             found += row.kind;
         return found;
     };
-    QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::Entry, Kind::ToConfirm, Kind::UnplacedText, Kind::Person,
-                                   Kind::Section}));
-    QVERIFY2(rows.rows()[1].note.contains(QStringLiteral("Jun 2021")), qPrintable(rows.rows()[1].note));
+    QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::Entry, Kind::ToConfirm, Kind::UnplacedText, Kind::PersonTitle,
+                                   Kind::Person, Kind::Section}));
+    QVERIFY2(rows.rows()[1].reason.contains(QStringLiteral("Jun 2021")), qPrintable(rows.rows()[1].reason));
+    const RowDifference* difference = rows.differenceAt(rows.index(1, 0));
+    QVERIFY(difference);
+    const DifferingText& dates = difference->texts.document;
+    QCOMPARE(difference->subject, QStringLiteral("Dates"));
+    QCOMPARE(dates.text.mid(dates.part.at, dates.part.size), QStringLiteral("2021"));
     QCOMPARE(rows.rows()[3].given, document.unparsed.front());
     QVERIFY(!rows.rows()[0].isOfPieces && rows.rows()[2].isOfPieces);
     QCOMPARE(rows.rows()[2].note, QStringLiteral("1 · kept in the record, on no page"));
@@ -277,18 +282,20 @@ void ModelsTest::reviewListsDecisionsFirst()
             [&](const SectionId&, const QString& text) { dropped = text; });
     const std::unique_ptr<QMimeData> data(rows.mimeData({rows.index(3, 0)}));
     QVERIFY(!rows.canDropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(4, 0)));
-    QVERIFY(rows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(5, 0)));
+    QVERIFY(!rows.canDropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(5, 0)));
+    QVERIFY(rows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(6, 0)));
     QTRY_COMPARE(dropped, document.unparsed.front());
 
     rows.refresh(doubtsOf(plan, plan.result().findings, {doubtful}));
-    QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::UnplacedText, Kind::Person, Kind::Section, Kind::Entry}));
+    QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::UnplacedText, Kind::PersonTitle, Kind::Person, Kind::Section,
+                                   Kind::Entry}));
     document.unparsed.clear();
     plan.setDocument(document);
     plan.cut(doubtful);
     rows.refresh(doubtsOf(plan, plan.result().findings, {doubtful}));
-    QCOMPARE(kinds(), (QList<Kind>{Kind::Person, Kind::Section, Kind::Entry, Kind::Entry}));
-    QVERIFY(rows.rows()[2].entry && !rows.rows()[2].record); // a new entry precedes those that only the record has
-    QVERIFY(!rows.rows()[3].entry && rows.rows()[3].record);
+    QCOMPARE(kinds(), (QList<Kind>{Kind::PersonTitle, Kind::Person, Kind::Section, Kind::Entry, Kind::Entry}));
+    QVERIFY(rows.rows()[3].entry && !rows.rows()[3].record); // a new entry precedes those that only the record has
+    QVERIFY(!rows.rows()[4].entry && rows.rows()[4].record);
 }
 
 void ModelsTest::pairsShowWhereEntryIsStored()
@@ -405,7 +412,7 @@ void ModelsTest::pairsShowASummaryOnce()
         MergePlan plan(record, document);
         const EntryId entry = document.sections[0].entries()[0].id;
         plan.join(record.sections[0].entries()[0].id, entry);
-        return pointRowsOf(plan, entry).size();
+        return pointRowsOf(plan, entry, {}).size();
     };
     const Person record = withSummary(Language::English, {QStringLiteral("Pharmacist in a hospital")});
     QCOMPARE(pointsOf(record, withSummary(Language::Chinese, {QStringLiteral("医院药师")})), 0);

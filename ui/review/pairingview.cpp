@@ -150,7 +150,7 @@ void PairingView::refresh(const Doubts& doubts)
     QModelIndex now = before ? m_model->indexOf(*before) : QModelIndex();
     if (!now.isValid())
         now = m_model->index(std::clamp(place, 0, std::max(0, m_model->rowCount() - 1)), 0);
-    if (const PairRow* held = m_model->rowAt(now); held && held->kind == PairRow::Kind::ToConfirm)
+    if (const PairRow* held = m_model->rowAt(now); held && held->isTitle())
         now = m_model->index(now.row() + 1, 0);
     if (m_view->currentIndex().siblingAtColumn(0) != now)
         chooseAlone(*m_view, now);
@@ -202,8 +202,7 @@ void PairingView::choose(const QModelIndex& index)
     if (!index.isValid())
         return;
     const PairRow* row = m_model->rowAt(index);
-    chooseAlone(*m_view,
-                row->kind == PairRow::Kind::ToConfirm ? m_model->index(index.row() + 1, 0) : index.siblingAtColumn(0));
+    chooseAlone(*m_view, row->isTitle() ? m_model->index(index.row() + 1, 0) : index.siblingAtColumn(0));
 }
 
 void PairingView::choose(const EntryId& entry)
@@ -221,6 +220,20 @@ bool PairingView::chooseOpen()
         return true;
     }
     return false;
+}
+
+void PairingView::chooseNext(const std::function<bool(const PairRow&)>& isWanted)
+{
+    const QModelIndex current = m_view->currentIndex();
+    const int before = (current.parent().isValid() ? current.parent() : current).row();
+    const auto count = static_cast<int>(m_model->rows().size());
+    for (int step = 1; step <= count; ++step) {
+        const int place = (before + step) % count;
+        if (!isWanted(m_model->rows()[place]))
+            continue;
+        choose(m_model->index(place, 0));
+        return m_view->scrollTo(m_view->currentIndex());
+    }
 }
 
 const PairRow* PairingView::chosenRow() const

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QMenu;
 class QPushButton;
 
@@ -28,6 +30,8 @@ public:
     void choose(const EntryId& entry); ///< an entry of the document
     /// Chooses the first row that a person should check; false if there is none.
     bool chooseOpen();
+    /// Chooses the next row of this kind after the chosen one, or else the first; does nothing if there is none.
+    void chooseNext(const std::function<bool(const PairRow&)>& isWanted);
     /// Null if no row is chosen.
     const PairRow* chosenRow() const;
     std::optional<EntryId> chosenEntry() const;

@@ -5,6 +5,7 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
+#include "ui/review/differingvalues.h"
 
 #include <QCoreApplication>
 
@@ -91,8 +92,12 @@ private:
         if (const auto doubt = m_doubts.constFind(entry); doubt != m_doubts.constEnd()) {
             row.isOpen = doubt->isOpen();
             row.isSettled = row.isOpen && !doubt->needsAnswer();
-            row.note =
-                row.isOpen ? doubt->reason() : noteOnOtherPages(doubt->changesOnOtherPages, kindOfSection(section));
+            row.reason = row.isOpen ? doubt->reason() : QString();
+            if (row.isOpen && !doubt->findings.isEmpty())
+                row.difference = differenceOf(doubt->findings.front(), entry);
+            else
+                row.note =
+                    row.isOpen ? row.reason : noteOnOtherPages(doubt->changesOnOtherPages, kindOfSection(section));
             row.differs = !doubt->contradictions.isEmpty();
             if (row.differs)
                 row.note = joinedNotes({asSentence(describe(doubt->contradictions.front())), row.note});
@@ -100,6 +105,12 @@ private:
         if (const Section* other = otherHomeOf(entry, section); other && row.state != State::LeftOut)
             row.note = joinedNotes({row.note, storedUnder(*other)});
         return row;
+    }
+
+    RowDifference differenceOf(const MergeFinding& finding, const EntryId& entry) const
+    {
+        const bool isOfPoint = finding.parameters.value(0) == nameOf(Field::Highlights);
+        return {subjectOf(finding, m_plan, entry), differingTexts(finding), isOfPoint};
     }
 
     /// The record's section in which an entry will be stored, if its kind differs from that of the entry's own section.
@@ -194,6 +205,7 @@ private:
 
     void addPerson()
     {
+        m_rows += PairRow{.kind = RowKind::PersonTitle, .given = tr("Personal data"), .endsDoubts = !m_rows.isEmpty()};
         PairRow row{RowKind::Person};
         row.given = bothSides(m_plan.document().name);
         if (row.given.isEmpty())
@@ -201,7 +213,6 @@ private:
         row.own = m_plan.record() ? titleOf(*m_plan.record()) : QString();
         row.state = m_plan.record() ? State::Joined : State::New;
         row.note = noteOnOtherPages(m_doubts.ofPerson, {});
-        row.endsDoubts = !m_rows.isEmpty();
         m_rows += row;
     }
 
@@ -293,12 +304,26 @@ QString pointText(const Entry* entry, const std::optional<HighlightId>& id)
         if (highlight.id != *id)
             continue;
         for (const Language language : languagesToRead()) {
-            if (const QString text = highlight.text.text(language).plainText(); !text.isEmpty())
+            if (const QString text = highlight.text.text(language).plainText().simplified(); !text.isEmpty())
                 texts += text;
         }
     }
     texts.removeDuplicates(); // a text that both languages share
     return texts.join(u'\n');
+}
+
+/// The difference between the texts that both sides of a point's row have in one language.
+std::optional<RowDifference> differenceOf(const PairRow& point, const Doubt& doubt)
+{
+    const QStringList given = point.given.split(u'\n');
+    const QStringList own = point.own.split(u'\n');
+    for (const MergeFinding& finding : doubt.isOpen() ? doubt.findings : QList<MergeFinding>()) {
+        const bool isOfPoint = finding.parameters.value(0) == nameOf(Field::Highlights);
+        if (isOfPoint && !finding.isDecided && own.contains(finding.parameters.value(1).simplified()) &&
+            given.contains(finding.parameters.value(2).simplified()))
+            return RowDifference{{}, differingTexts(finding), true};
+    }
+    return {};
 }
 
 /// Whether the only row of points repeats the row of their entries, as that of a summary would.
@@ -325,7 +350,7 @@ QList<PairRow> pairRowsOf(const MergePlan& plan, const Doubts& doubts)
     return PairListing(plan, doubts).rows();
 }
 
-QList<PairRow> pointRowsOf(const MergePlan& plan, const EntryId& entry)
+QList<PairRow> pointRowsOf(const MergePlan& plan, const EntryId& entry, const Doubt& doubt)
 {
     const auto partner = plan.partnerOf(entry);
     if (!partner)
@@ -338,6 +363,7 @@ QList<PairRow> pointRowsOf(const MergePlan& plan, const EntryId& entry)
         row.given = pointText(given, pair.entry);
         row.own = pointText(own, pair.record);
         row.state = pair.entry && pair.record ? State::Joined : State::New;
+        row.difference = differenceOf(row, doubt);
         rows += row;
     }
     return repeatsEntry(rows, plan) ? QList<PairRow>() : rows;

@@ -1,6 +1,7 @@
 #include "ui/review/pairsdelegate.h"
 
 #include "ui/presentation/tintedicon.h"
+#include "ui/review/differingtext.h"
 #include "ui/review/pairsmodel.h"
 #include "ui/style/appearance.h"
 #include "ui/style/keyboarduse.h"
@@ -73,7 +74,7 @@ void drawPairGround(QPainter& painter, const QStyleOptionViewItem& option, const
 {
     const QRectF ground = wholeRow(option).adjusted(groundInset, 1, -groundInset, -1);
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
-    const bool pointed = option.state.testFlag(QStyle::State_MouseOver) && row.kind != PairRow::Kind::ToConfirm;
+    const bool pointed = option.state.testFlag(QStyle::State_MouseOver) && !row.isTitle();
     if (chosen || pointed)
         fillShape(painter, ground, tone(chosen ? Tone::Selection : Tone::Hover, option.palette), panelRadius);
     if (chosen) // more than a shade distinguishes it from the row under the pointer
@@ -147,6 +148,42 @@ void drawOutcomeSign(QPainter& painter, const QRect& line, const PairRow& row, b
         paintIcon(painter, place, QStringLiteral("add"), tone(Tone::Good, palette));
 }
 
+/// The lines of a row below its texts.
+int linesBelow(const PairRow& row, const RowDifference* difference)
+{
+    const bool hasDifference = difference && row.kind != PairRow::Kind::Point;
+    return (hasDifference ? 1 : 0) + (row.note.isEmpty() ? 0 : 1);
+}
+
+/// Draws one side's value of what differs; the document's after what it is.
+void drawDifference(QPainter& painter, QRect room, const RowDifference& difference, bool document, bool isOpen,
+                    const QPalette& palette)
+{
+    const QFont font = textFont(TextSize::Small);
+    if (document) {
+        drawRowText(painter, room, difference.subject, font, Tone::Text2, palette);
+        const int subject = QFontMetrics(font).horizontalAdvance(difference.subject);
+        room.setLeft(room.left() + std::min(subject + 2 * gridStep, room.width() / 2));
+    }
+    const DifferingText& text = document ? difference.texts.document : difference.texts.record;
+    if (isOpen)
+        drawDiffering(painter, room, text, font, palette, true);
+    else
+        drawRowText(painter, room, text.text, font, Tone::Text2, palette);
+}
+
+/// Draws a remark across both sides.
+void drawNote(QPainter& painter, QRect room, const PairRow& row, const QPalette& palette)
+{
+    const bool warns = needsAnswer(row) || row.differs;
+    if (row.differs) {
+        const double top = room.center().y() - signSize / 2.0 + 0.5;
+        paintSign(painter, QRectF(room.x(), top, signSize, signSize), Sign::Differ, tone(Tone::WarnSign, palette));
+        room.setLeft(room.left() + signSize + gridStep);
+    }
+    drawRowText(painter, room, row.note, textFont(TextSize::Small), warns ? Tone::Warn : Tone::Text2, palette);
+}
+
 } // namespace
 
 int PairsDelegate::documentWidth(int width, bool hasRecord)
@@ -184,54 +221,66 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->restore();
         return;
     }
+    const RowDifference* difference = model.differenceAt(index);
+    const bool isPoint = row.kind == PairRow::Kind::Point;
     QRect line = option.rect;
-    const bool hasNote = !row.note.isEmpty();
-    if (hasNote) {
-        const int lines = lineHeight(TextSize::Normal) + lineHeight(TextSize::Small);
+    const int below = linesBelow(row, difference);
+    if (below > 0) {
+        const int lines = lineHeight(TextSize::Normal) + below * lineHeight(TextSize::Small);
         line.setTop(line.top() + (line.height() - lines) / 2);
         line.setHeight(lineHeight(TextSize::Normal));
-        QRect below = wholeRow(option).adjusted(textLeft, 0, -rowInset, 0);
-        below.setTop(line.bottom() + 1);
-        below.setHeight(lineHeight(TextSize::Small));
-        const bool warns = needsAnswer(row) || row.differs;
-        if (row.differs) {
-            const double top = below.center().y() - signSize / 2.0 + 0.5;
-            paintSign(*painter, QRectF(below.x(), top, signSize, signSize), Sign::Differ,
-                      tone(Tone::WarnSign, option.palette));
-            below.setLeft(below.left() + signSize + gridStep);
-        }
-        drawRowText(*painter, below, row.note, textFont(TextSize::Small), warns ? Tone::Warn : Tone::Text2,
-                    option.palette);
     }
-    const bool isPoint = row.kind == PairRow::Kind::Point;
-    const QFont font = textFont(isPoint ? TextSize::Small : TextSize::Normal);
-    const bool quiet = row.state == State::LeftOut;
-    const auto shared = index.data(PairsModel::SharedRole).value<QList<TextPart>>();
-    if (document) {
-        if (row.kind == PairRow::Kind::Entry && row.entry)
-            drawCheckBox(*painter, option, checkBox(hasNote ? line : option.rect), row.state != State::LeftOut);
+    QRect next(line.x(), line.bottom() + 1, line.width(), lineHeight(TextSize::Small));
+    if (difference && !isPoint) {
+        drawDifference(*painter,
+                       document ? next.adjusted(textLeft, 0, 0, 0) : next.adjusted(signWidth, 0, -rowInset, 0),
+                       *difference, document, needsAnswer(row), option.palette);
+        next.translate(0, next.height());
     }
-    if (document || hasWholeRow(index)) {
-        QRect room = line.adjusted(textLeft, 0, 0, 0);
-        if (hasWholeRow(index))
-            room = {wholeRow(option).x() + textLeft, line.y(), wholeRow(option).width() - textLeft - rowInset,
-                    line.height()};
-        const QString text = index.siblingAtColumn(PairsModel::Document).data().toString();
-        underlineShared(*painter, room, text, shared, font, option.palette);
-        drawRowText(*painter, room, text, font, quiet ? Tone::Text3 : Tone::Text, option.palette);
-    } else {
+    if (!row.note.isEmpty()) {
+        const QRect whole = wholeRow(option);
+        drawNote(*painter, QRect(textLeft, next.y(), whole.width() - textLeft - rowInset, next.height()), row,
+                 option.palette);
+    }
+    if (document && row.kind == PairRow::Kind::Entry && row.entry)
+        drawCheckBox(*painter, option, checkBox(below > 0 ? line : option.rect), row.state != State::LeftOut);
+    if (!document && !hasWholeRow(index))
         drawOutcomeSign(*painter, line, row, model.hasRecord(), option.palette);
-        const bool placing = row.kind == PairRow::Kind::UnplacedText;
-        const bool stays = row.kind == PairRow::Kind::Entry && !row.isPair();
-        const QRect room = line.adjusted(signWidth, 0, -rowInset, 0);
-        underlineShared(*painter, room, index.data().toString(), shared, font, option.palette);
-        drawRowText(*painter, room, index.data().toString(), font,
-                    placing          ? Tone::AccentText
-                    : stays || quiet ? Tone::Text2
-                                     : Tone::Text,
-                    option.palette);
-    }
+    drawSide(*painter, option, index, line);
     painter->restore();
+}
+
+/// Draws what the document or the record has, according to the index's column.
+void PairsDelegate::drawSide(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                             const QRect& line)
+{
+    const auto& model = static_cast<const PairsModel&>(*index.model());
+    const PairRow& row = *model.rowAt(index);
+    const bool isPoint = row.kind == PairRow::Kind::Point;
+    const bool isWhole = hasWholeRow(index);
+    const bool document = index.column() == PairsModel::Document || isWhole;
+    const QFont font = textFont(isPoint ? TextSize::Small : TextSize::Normal);
+    QRect room = document ? line.adjusted(textLeft, 0, 0, 0) : line.adjusted(signWidth, 0, -rowInset, 0);
+    if (isWhole) {
+        const QRect whole = wholeRow(option);
+        room = {whole.x() + textLeft, line.y(), whole.width() - textLeft - rowInset, line.height()};
+    }
+    if (const RowDifference* difference = isPoint ? model.differenceAt(index) : nullptr) {
+        const DifferingTexts& texts = difference->texts;
+        return drawDiffering(painter, room, document ? texts.document : texts.record, font, option.palette, true);
+    }
+    const QString text = (isWhole ? index.siblingAtColumn(PairsModel::Document) : index).data().toString();
+    const bool placing = !document && row.kind == PairRow::Kind::UnplacedText;
+    const bool stays = !document && row.kind == PairRow::Kind::Entry && !row.isPair();
+    const bool quiet = row.state == State::LeftOut;
+    underlineShared(painter, room, text, index.data(PairsModel::SharedRole).value<QList<TextPart>>(), font,
+                    option.palette);
+    drawRowText(painter, room, text, font,
+                placing             ? Tone::AccentText
+                : quiet && document ? Tone::Text3
+                : stays || quiet    ? Tone::Text2
+                                    : Tone::Text,
+                option.palette);
 }
 
 QSize PairsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
@@ -241,7 +290,9 @@ QSize PairsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& in
         return {1, measure(Measure::OutlineSection)};
     if (row.kind == PairRow::Kind::Point)
         return {1, lineHeight(TextSize::Small) + pointPadding};
-    return {1, measure(!row.note.isEmpty() ? Measure::Problem : Measure::CommandRow)};
+    const int below = linesBelow(row, static_cast<const PairsModel&>(*index.model()).differenceAt(index));
+    return {1, below == 0 ? measure(Measure::CommandRow)
+                          : measure(Measure::Problem) + (below - 1) * lineHeight(TextSize::Small)};
 }
 
 } // namespace duovita

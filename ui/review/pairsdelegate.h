@@ -27,6 +27,8 @@ public:
 
 private:
     static bool hasWholeRow(const QModelIndex& index);
+    static void drawSide(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                         const QRect& line);
 };
 
 } // namespace duovita

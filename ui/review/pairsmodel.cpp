@@ -27,6 +27,7 @@ void PairsModel::setPlan(const MergePlan* plan, const Doubts& doubts, const QLis
 {
     beginResetModel();
     m_plan = plan;
+    m_doubts = doubts;
     m_glossary = glossary;
     m_marked.reset();
     m_rows = plan ? pairRowsOf(*plan, doubts) : QList<PairRow>();
@@ -39,11 +40,12 @@ void PairsModel::refresh(const Doubts& doubts)
 {
     if (!m_plan)
         return;
+    m_doubts = doubts;
     const QList<PairRow> rows = pairRowsOf(*m_plan, doubts);
     if (!areAbout(rows, m_rows)) {
         beginResetModel();
         m_rows = rows;
-        m_points = m_pointsOf ? pointRowsOf(*m_plan, *m_pointsOf) : QList<PairRow>();
+        m_points = pointRows();
         if (!parentOfPoints().isValid())
             m_points.clear();
         endResetModel();
@@ -53,7 +55,7 @@ void PairsModel::refresh(const Doubts& doubts)
         m_rows = rows;
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
     }
-    showPoints(m_pointsOf ? pointRowsOf(*m_plan, *m_pointsOf) : QList<PairRow>());
+    showPoints(pointRows());
 }
 
 void PairsModel::showPointsOf(const std::optional<EntryId>& entry)
@@ -62,8 +64,12 @@ void PairsModel::showPointsOf(const std::optional<EntryId>& entry)
         return;
     showPoints({});
     m_pointsOf = entry;
-    if (m_plan && entry)
-        showPoints(pointRowsOf(*m_plan, *entry));
+    showPoints(pointRows());
+}
+
+QList<PairRow> PairsModel::pointRows() const
+{
+    return m_plan && m_pointsOf ? pointRowsOf(*m_plan, *m_pointsOf, m_doubts.value(*m_pointsOf)) : QList<PairRow>();
 }
 
 void PairsModel::showPoints(const QList<PairRow>& points)
@@ -81,11 +87,12 @@ void PairsModel::showPoints(const QList<PairRow>& points)
         m_points.clear();
         endRemoveRows();
     }
-    if (points.isEmpty())
-        return;
-    beginInsertRows(parent, 0, static_cast<int>(points.size()) - 1);
-    m_points = points;
-    endInsertRows();
+    if (!points.isEmpty()) {
+        beginInsertRows(parent, 0, static_cast<int>(points.size()) - 1);
+        m_points = points;
+        endInsertRows();
+    }
+    Q_EMIT dataChanged(parent, parent.siblingAtColumn(Record)); // where its difference is shown
 }
 
 void PairsModel::markSharedOf(const QModelIndex& index)
@@ -113,6 +120,18 @@ const PairRow* PairsModel::rowAt(const QModelIndex& index) const
     if (!index.isValid())
         return nullptr;
     return index.internalId() == 0 ? &m_rows[index.row()] : &m_points[index.row()];
+}
+
+const RowDifference* PairsModel::differenceAt(const QModelIndex& index) const
+{
+    const PairRow* row = rowAt(index);
+    if (!row || !row->difference)
+        return nullptr;
+    const bool isInPoint = row->kind == PairRow::Kind::Entry && row->difference->isOfPoint &&
+                           row->entry == m_pointsOf &&
+                           std::any_of(m_points.begin(), m_points.end(),
+                                       [](const PairRow& point) { return point.difference.has_value(); });
+    return isInPoint ? nullptr : &*row->difference;
 }
 
 QModelIndex PairsModel::indexOf(const EntryId& entry) const
@@ -177,7 +196,8 @@ QString PairsModel::stateText(const PairRow& row) const
     if (!row.entry)
         return tr("Only in the record: it stays as it is");
     if (row.isOpen && !row.isSettled)
-        return tr("Joined; please check: %1").arg(row.note);
+        return tr("Joined; please check: %1").arg(row.reason) +
+               (row.difference && !row.note.isEmpty() ? u'\n' + row.note : QString());
     const QStringList joined{tr("Joined with an entry of the record"), row.isOpen ? QString() : row.note};
     switch (row.state) {
     case State::New:
@@ -247,7 +267,7 @@ bool PairsModel::setData(const QModelIndex& index, const QVariant& value, int ro
 Qt::ItemFlags PairsModel::flags(const QModelIndex& index) const
 {
     const PairRow* row = rowAt(index);
-    if (!row || row->kind == PairRow::Kind::ToConfirm) // the keyboard skips it
+    if (!row || row->isTitle()) // the keyboard skips it
         return {};
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled;
     if (row->kind == PairRow::Kind::Entry || row->kind == PairRow::Kind::Point ||

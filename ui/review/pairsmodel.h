@@ -33,6 +33,8 @@ public:
     /// The row about the same thing, or, for a piece that no longer exists, that of its entry; otherwise invalid.
     QModelIndex indexOf(const PairRow& row) const;
     const QList<PairRow>& rows() const { return m_rows; }
+    /// The difference to show in a row; null if there is none, or if the row of a point shows it.
+    const RowDifference* differenceAt(const QModelIndex& index) const;
     bool hasRecord() const { return m_plan && m_plan->record(); }
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -64,7 +66,10 @@ private:
     bool isMarked(const PairRow& row) const { return m_marked && row == *m_marked; }
     QString describe(const PairRow& row) const;
 
+    QList<PairRow> pointRows() const;
+
     const MergePlan* m_plan = nullptr;
+    Doubts m_doubts;
     QList<Term> m_glossary;
     QList<PairRow> m_rows;
     std::optional<EntryId> m_pointsOf;

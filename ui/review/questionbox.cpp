@@ -1,5 +1,6 @@
 #include "ui/review/questionbox.h"
 
+#include "core/checks/textcomparing.h"
 #include "ui/presentation/icons.h"
 #include "ui/review/valuechoices.h"
 #include "ui/style/roles.h"
@@ -115,39 +116,50 @@ void QuestionBox::retranslate()
 }
 
 /// One question at a time: of a pair that is beyond doubt, only which values are right.
-QString QuestionBox::questionFor(const Doubt& doubt, const QList<MergeFinding>& values)
+QString QuestionBox::questionFor(const Doubt& doubt, const QList<DifferingValues>& choices)
 {
     if (!doubt.isOpen())
         return tr("One entry, in which these differ:");
     if (doubt.isUnsure)
         return tr("Are these the same entry?");
-    if (values.isEmpty())
+    if (choices.isEmpty())
         return tr("These differ. Are they still the same entry?");
-    const bool isOfDates = values.size() == 1 && values.front().kind == MergeFinding::Kind::DatesDiffer;
-    return isOfDates ? tr("The dates differ. Which are right?") : tr("These differ. Which is right?");
+    return choices.size() == 1 ? questionFor(choices.front()) : tr("These differ. Which is right?");
 }
 
-void QuestionBox::ask(const Doubt& doubt, const QString& given, const QString& own)
+QString QuestionBox::questionFor(const DifferingValues& choice)
+{
+    const MergeFinding& finding = choice.finding;
+    if (finding.kind == MergeFinding::Kind::DatesDiffer)
+        return tr("The dates differ. Which are right?");
+    const bool isOfNumbers = !compareNumbers(valueOnSide(finding, 1), valueOnSide(finding, 2)).isEmpty();
+    //: %1: a field, or "Point 2"
+    return (isOfNumbers ? tr("%1: the numbers differ. Which is right?") : tr("%1: the texts differ. Which is right?"))
+        .arg(choice.subject);
+}
+
+void QuestionBox::ask(const Doubt& doubt, const QString& given, const QString& own,
+                      const QList<DifferingValues>& choices)
 {
     const bool asks = doubt.isOpen();
-    const QList<MergeFinding> values = doubt.choosable();
-    const bool ofValues = !doubt.isUnsure && !values.isEmpty();
-    m_question->setText(questionFor(doubt, values));
-    m_one->setText(ofValues ? tr("Confirm") : tr("Same entry"));
+    const bool ofValues = !doubt.isUnsure && !choices.isEmpty();
+    m_question->setText(questionFor(doubt, choices));
+    m_one->setText(ofValues ? tr("Keep selected") : tr("Same entry"));
     m_one->setIcon(ofValues ? QIcon() : lineIcon(QStringLiteral("link")));
     QSizePolicy room = m_unconfirmed->sizePolicy(); // the buttons must not move when a value is chosen
-    room.setRetainSizeWhenHidden(asks && !values.isEmpty());
+    room.setRetainSizeWhenHidden(asks && !choices.isEmpty());
     m_unconfirmed->setSizePolicy(room);
-    m_unconfirmed->setVisible(
-        asks && std::any_of(values.begin(), values.end(), [](const MergeFinding& value) { return !value.isDecided; }));
+    m_unconfirmed->setVisible(asks && std::any_of(choices.begin(), choices.end(), [](const DifferingValues& choice) {
+                                  return !choice.finding.isDecided;
+                              }));
     m_document->setText(given.simplified());
     m_record->setText(own.simplified());
     m_differences->setText(doubt.words());
     m_differences->setVisible(!doubt.words().isEmpty());
-    m_values->show(values);
+    m_values->show(choices, !asks || !ofValues || choices.size() > 1);
     m_sides->setVisible(asks && !ofValues); // the list shows both, and which row is chosen
     m_one->setVisible(asks);
-    m_two->setVisible(asks);
+    m_two->setVisible(asks && !ofValues); // otherwise the list has a button for it
     setAccessibleName(m_question->text());
     m_one->setAccessibleDescription(m_question->text() + u' ' + given + u' ' + own);
     m_two->setAccessibleDescription(m_one->accessibleDescription());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/review/doubts.h"
+#include "ui/review/differingvalues.h"
 
 #include <QWidget>
 
@@ -21,7 +21,8 @@ public:
 
     /// Sets the names of the two sides.
     void setSides(const QString& document, const QString& record);
-    void ask(const Doubt& doubt, const QString& given, const QString& own);
+    /// `given` and `own`: the titles of both; `choices`: the values that a person can choose between.
+    void ask(const Doubt& doubt, const QString& given, const QString& own, const QList<DifferingValues>& choices);
     void clear(); ///< hides the box
     void retranslate();
     bool isAsking() const;
@@ -37,7 +38,8 @@ protected:
 
 private:
     class Sign;
-    static QString questionFor(const Doubt& doubt, const QList<MergeFinding>& values);
+    static QString questionFor(const Doubt& doubt, const QList<DifferingValues>& choices);
+    static QString questionFor(const DifferingValues& choice);
 
     Sign* m_sign;
     QLabel* m_question;

@@ -11,6 +11,39 @@ namespace duovita {
 
 // Questions to a person, the answers, and their effects.
 
+namespace {
+
+/// Where a number in the bar leads.
+enum class RowsToFind { Open, Differing, NotPlaced };
+
+QString linkTo(RowsToFind rows, const QString& words)
+{
+    return QStringLiteral("<a href=\"%1\" style=\"text-decoration:none\">%2</a>")
+        .arg(QString::number(static_cast<int>(rows)), words);
+}
+
+bool isAmong(RowsToFind rows, const PairRow& row)
+{
+    switch (rows) {
+    case RowsToFind::Open:
+        return row.isOpen && !row.isSettled;
+    case RowsToFind::Differing:
+        return row.differs && !(row.isOpen && !row.isSettled);
+    case RowsToFind::NotPlaced:
+        return row.kind == PairRow::Kind::UnplacedText;
+    }
+    return false;
+}
+
+} // namespace
+
+/// Chooses the next of the rows that a number in the bar stands for.
+void ReviewPage::follow(const QString& link)
+{
+    m_pairing->chooseNext(
+        [rows = static_cast<RowsToFind>(link.toInt())](const PairRow& row) { return isAmong(rows, row); });
+}
+
 void ReviewPage::decide(const std::function<void()>& change)
 {
     m_isUnsettled = false;
@@ -126,7 +159,8 @@ void ReviewPage::ask()
     };
     const auto partner = m_plan->partnerOf(*row->entry);
     m_form->question().ask(*doubt, title(m_plan->document(), *row->entry),
-                           partner ? title(*m_plan->record(), *partner) : QString());
+                           partner ? title(*m_plan->record(), *partner) : QString(),
+                           differingValuesOf(*m_plan, *row->entry, *doubt));
 }
 
 void ReviewPage::findDoubts()
@@ -145,7 +179,7 @@ int ReviewPage::questions() const
         std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) { return doubt.needsAnswer(); }));
 }
 
-/// The numbers of new, joined, uncertain and other entries.
+/// The numbers of new, joined, uncertain and other entries, as HTML: those that a person should look at lead there.
 QString ReviewPage::counted() const
 {
     QHash<MergePlan::State, int> counts;
@@ -159,14 +193,14 @@ QString ReviewPage::counted() const
     if (const int count = counts[MergePlan::State::Joined])
         words += tr("%n joined", nullptr, count);
     if (const int count = questions())
-        words += tr("%n to be confirmed", nullptr, count);
+        words += linkTo(RowsToFind::Open, tr("%n to be confirmed", nullptr, count));
     const auto differs = [](const Doubt& doubt) { return !doubt.contradictions.isEmpty() && !doubt.needsAnswer(); };
     if (const auto count = std::count_if(m_doubts.begin(), m_doubts.end(), differs))
-        words += tr("%n with differing languages", nullptr, static_cast<int>(count));
+        words += linkTo(RowsToFind::Differing, tr("%n with differing languages", nullptr, static_cast<int>(count)));
     if (const int count = counts[MergePlan::State::LeftOut])
         words += tr("%n left out", nullptr, count);
     if (const int count = m_plan->notPlaced())
-        words += tr("%n not placed", nullptr, count);
+        words += linkTo(RowsToFind::NotPlaced, tr("%n not placed", nullptr, count));
     return words.isEmpty() ? tr("%n new", nullptr, 0) : words.join(QStringLiteral(" · "));
 }
 

@@ -47,6 +47,8 @@ ReviewBar::ReviewBar(QWidget* parent)
     m_summary->setObjectName(QStringLiteral("review.summary"));
     setTextLook(*m_reason, Tone::Text2, TextSize::Small);
     setTextLook(*m_summary, Tone::Text2, TextSize::Small);
+    m_summary->setTextFormat(Qt::RichText);
+    m_summary->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_source->setObjectName(QStringLiteral("review.showSource"));
     m_source->setIcon(lineIcon(QStringLiteral("lines")));
     m_source->setCheckable(true);
@@ -79,6 +81,7 @@ ReviewBar::ReviewBar(QWidget* parent)
         Q_EMIT targetChosen(m_target->currentData());
     });
     connect(m_source, &QPushButton::clicked, this, &ReviewBar::sourceWanted);
+    connect(m_summary, &QLabel::linkActivated, this, &ReviewBar::linkActivated);
 }
 
 void ReviewBar::makeButtons(QHBoxLayout& row)
@@ -184,9 +187,9 @@ void ReviewBar::setTargetFixed(bool fixed, const QString& why)
     m_target->setToolTip(fixed ? why : QString());
 }
 
-void ReviewBar::setSummary(const QString& words)
+void ReviewBar::setSummary(const QString& html)
 {
-    m_summary->setText(words);
+    m_summary->setText(html);
 }
 
 void ReviewBar::setOpen(int questions)
@@ -211,8 +214,12 @@ void ReviewBar::drawIcons()
 void ReviewBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        drawIcons();
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    drawIcons();
+    const QString summary = m_summary->text();
+    m_summary->clear(); // links get their colour when they are set
+    m_summary->setText(summary);
 }
 
 void ReviewBar::setMerging(bool merging)

@@ -34,7 +34,7 @@ public:
     void setTargets(const QList<Target>& targets, const QVariant& current);
     void setTargetFixed(bool fixed, const QString& why);
     void chooseTarget(const QVariant& wanted); ///< does not emit targetChosen()
-    void setSummary(const QString& words);
+    void setSummary(const QString& html);      ///< its links emit linkActivated()
     /// Sets the number of unanswered questions.
     void setOpen(int questions);
     /// Whether the shown result can be accepted.
@@ -59,6 +59,7 @@ Q_SIGNALS:
     void skipped();
     void cancelled();
     void sourceWanted(bool shown);
+    void linkActivated(const QString& link);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -35,8 +35,8 @@ ReviewPage::ReviewPage(QWidget* parent)
     : Retranslated(parent), m_messageDelay(new QTimer(this)), m_settling(new QTimer(this)), m_bar(new ReviewBar(this)),
       m_decisions(makeNotice()), m_structure(new StructureNotice(this)),
       m_splitter(new QSplitter(Qt::Horizontal, this)), m_sourcePane(new QWidget(this)),
-      m_sourceTitle(new QLabel(m_sourcePane)), m_source(new SourceView(m_sourcePane)), m_pairing(new PairingView(this)),
-      m_form(new ReviewForm(this))
+      m_sourceTitle(new QLabel(m_sourcePane)), m_sourceCount(new QLabel(m_sourcePane)),
+      m_source(new SourceView(m_sourcePane)), m_pairing(new PairingView(this)), m_form(new ReviewForm(this))
 {
     setObjectName(QStringLiteral("reviewPage"));
     m_settling->setSingleShot(true);
@@ -50,12 +50,18 @@ ReviewPage::ReviewPage(QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     setGround(*m_sourcePane, Tone::Outline);
     setTextLook(*m_sourceTitle, Tone::Text2, TextSize::Small, true);
-    m_sourceTitle->setFixedHeight(measure(Measure::PaneHeader));
-    m_sourceTitle->setIndent(16);
+    setTextLook(*m_sourceCount, Tone::Text2, TextSize::Small);
+    auto* head = new QHBoxLayout;
+    constexpr int headSide = 16;
+    head->setContentsMargins(headSide, 0, headSide, 0);
+    head->addStrut(measure(Measure::PaneHeader));
+    head->addWidget(m_sourceTitle);
+    head->addStretch();
+    head->addWidget(m_sourceCount);
     auto* pane = new QVBoxLayout(m_sourcePane);
     pane->setContentsMargins(0, 0, 0, 0);
     pane->setSpacing(0);
-    pane->addWidget(m_sourceTitle);
+    pane->addLayout(head);
     pane->addWidget(m_source, 1);
     int place = 0;
     for (const auto& [part, share] : {std::pair<QWidget*, int>{m_sourcePane, 380}, {m_pairing, 520}, {m_form, 600}}) {
@@ -93,6 +99,7 @@ void ReviewPage::connectBar()
     connect(m_bar, &ReviewBar::targetChosen, this, &ReviewPage::takeTarget);
     connect(m_bar, &ReviewBar::accepted, this, [this] { Q_EMIT accepted(*m_plan, revisions()); });
     connect(m_bar, &ReviewBar::restAccepted, this, [this] { Q_EMIT restAccepted(*m_plan, revisions()); });
+    connect(m_bar, &ReviewBar::linkActivated, this, &ReviewPage::follow);
     connect(m_bar, &ReviewBar::skipped, this, &ReviewPage::skipped);
     connect(m_bar, &ReviewBar::cancelled, this, &ReviewPage::cancelled);
     connect(m_bar, &ReviewBar::sourceWanted, this, [this](bool shown) {
@@ -212,6 +219,10 @@ void ReviewPage::retranslate()
     m_bar->retranslate();
     m_source->setAccessibleName(tr("Document text"));
     m_sourceTitle->setText(tr("Document text"));
+    const QString lines = tr("%n line(s) read", nullptr, m_source->lineCount());
+    const int notPlaced = m_source->notPlacedCount();
+    m_sourceCount->setText(notPlaced == 0 ? lines
+                                          : lines + QStringLiteral(" · ") + tr("%n not placed", nullptr, notPlaced));
     m_pairing->retranslate();
     m_form->retranslate(m_item.merging);
     if (!m_document)

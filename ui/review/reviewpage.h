@@ -84,6 +84,7 @@ private:
     void settleChosen();
     int questions() const; ///< the number of questions without an answer
     QString counted() const;
+    void follow(const QString& link);
     void showSummary();
     void arrange();
     PersonRevisions revisions() const;
@@ -107,6 +108,7 @@ private:
     QSplitter* m_splitter;
     QWidget* m_sourcePane;
     QLabel* m_sourceTitle;
+    QLabel* m_sourceCount;
     SourceView* m_source;
     PairingView* m_pairing;
     ReviewForm* m_form;

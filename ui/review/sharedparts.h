@@ -1,23 +1,16 @@
 #pragma once
 
+#include "core/messages/differingparts.h"
 #include "core/terms/termindex.h"
 
 #include <QList>
 
 namespace duovita {
 
-/// A range of a text on one line (QString::simplified()), in UTF-16 units.
-struct TextPart {
-    qsizetype at;
-    qsizetype size;
-
-    bool operator==(const TextPart&) const = default;
-};
-
 /// What the two sides of a pair have in common, in the same or the other language.
 struct SharedParts {
-    QList<TextPart> given; ///< ranges of the document's text, in order, not overlapping
-    QList<TextPart> own;   ///< ranges of the record's text
+    QList<TextPart> given; ///< of the document's text on one line (QString::simplified()), in order, not overlapping
+    QList<TextPart> own;   ///< of the record's text
     /// "监控 – Monitored": each as written on both sides, or once if both are the same; in the document's order.
     QStringList words;
 

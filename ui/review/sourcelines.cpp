@@ -3,17 +3,33 @@
 #include "core/import/readers/textblocks.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace duovita {
 
 namespace {
 
-/// What precedes a point's first line (a bullet) or a further line (the same width of spaces).
-InlineSpan pointSign(const TextBlock& block, bool isFirst)
-{
-    const QString indent(qsizetype(4) * block.level, u' ');
-    return {indent + (isFirst && !block.inItem ? QStringLiteral("• ") : QStringLiteral("  ")), InlineStyle::Plain};
-}
+/// Counts the items of numbered lists.
+class ItemCounter {
+public:
+    /// What precedes the item; empty for a further paragraph of an item.
+    QString markOf(const TextBlock& block)
+    {
+        if (block.kind != TextBlock::Kind::Item) {
+            m_counts.clear();
+            return {};
+        }
+        if (block.inItem)
+            return {};
+        m_counts.resize(block.level + 1); // lists within the item before have ended
+        int& count = m_counts[block.level];
+        count = block.numbered ? count + 1 : 0;
+        return block.numbered ? QString::number(count) + u'.' : QStringLiteral("•");
+    }
+
+private:
+    QList<int> m_counts; ///< by nesting
+};
 
 /// Lines above the text, such as front matter, are copied from the source.
 void takeSource(QList<SourceLine>& lines, const QStringList& source, qsizetype to)
@@ -33,8 +49,9 @@ QList<SourceLine> readableLines(const QString& markdown)
     FrontMatter frontMatter;
     const QList<TextBlock> blocks = readMarkdown(markdown, &frontMatter);
     qsizetype first = lines.size();
+    ItemCounter counter;
     for (const TextBlock& block : blocks) {
-        bool isFirst = true;
+        QString mark = counter.markOf(block);
         for (const TextLine& line : block.lines) {
             if (line.number < 1 || line.number > lines.size() || line.isEmpty())
                 continue;
@@ -42,18 +59,17 @@ QList<SourceLine> readableLines(const QString& markdown)
             if (!held.spans.isEmpty()) // next cell of a table row
                 held.spans += InlineSpan{QStringLiteral("   "), InlineStyle::Plain};
             else if (block.kind == TextBlock::Kind::Item)
-                held.spans += pointSign(block, isFirst);
+                held.mark = std::exchange(mark, {});
+            if (block.kind == TextBlock::Kind::Item)
+                held.nesting = block.level;
             held.spans += line.spans;
-            held.isHeading = block.kind == TextBlock::Kind::Heading;
-            isFirst = false;
+            held.heading = block.kind == TextBlock::Kind::Heading ? block.level : 0;
             first = std::min<qsizetype>(first, line.number - 1);
         }
     }
     takeSource(lines, source, first);
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const bool parts = i + 1 < lines.size() && lines[i + 1].isHeading; // keep a blank line above a heading
-        lines[i].isFolded = lines[i].spans.isEmpty() && !parts;
-    }
+    for (SourceLine& line : lines)
+        line.isFolded = line.spans.isEmpty();
     return lines;
 }
 

@@ -4,18 +4,26 @@
 #include "ui/style/roles.h"
 #include "ui/style/shapes.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QFileInfo>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTextBlock>
 
 #include <algorithm>
+#include <array>
 
 namespace duovita {
 
 namespace {
 
-constexpr int sourceMargin = 16; ///< around the text
+constexpr int textMargin = 24;                          ///< beside the text
+constexpr int markMargin = 16;                          ///< beside the background of marked lines
+constexpr int edgeMargin = 8;                           ///< above and below the text
+constexpr int itemIndent = 16;                          ///< of a list within a list
+constexpr int lineGap = 3;                              ///< below each line
+constexpr std::array<int, 4> headingGaps{8, 8, 14, 10}; ///< above headings, by level
 
 bool isMarkdown(const ImportDraft& draft)
 {
@@ -37,45 +45,81 @@ QTextCharFormat formatOf(InlineStyles style, bool isHeading)
     return format;
 }
 
+/// A point's mark hangs left of its text.
+QTextBlockFormat blockFormatOf(const SourceLine& line, int markWidth)
+{
+    QTextBlockFormat format;
+    format.setBottomMargin(lineGap);
+    if (line.heading > 0)
+        format.setTopMargin(
+            headingGaps[std::min<std::size_t>(static_cast<std::size_t>(line.heading), headingGaps.size() - 1)]);
+    if (line.nesting) {
+        format.setLeftMargin(markWidth + itemIndent * *line.nesting);
+        if (!line.mark.isEmpty())
+            format.setTextIndent(-markWidth);
+    }
+    return format;
+}
+
 } // namespace
 
-SourceView::SourceView(QWidget* parent) : QPlainTextEdit(parent)
+SourceView::SourceView(QWidget* parent) : QTextEdit(parent)
 {
     setObjectName(QStringLiteral("review.source"));
     setReadOnly(true);
+    setUndoRedoEnabled(false);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setGround(*this, Tone::Outline);
     setGround(*viewport(), Tone::Outline);
-    document()->setDocumentMargin(sourceMargin);
+    document()->setDocumentMargin(0);
 }
 
 /// Each source line becomes one line, so that the draft's line numbers stay valid.
 void SourceView::showText(const ImportDraft& draft)
 {
-    if (!isMarkdown(draft)) {
+    if (isMarkdown(draft)) {
+        markDown(draft.source);
+    } else {
         setPlainText(draft.source);
-        return;
+        QTextCursor all(document());
+        all.select(QTextCursor::Document);
+        all.setBlockFormat(blockFormatOf({}, 0));
     }
+    QTextFrameFormat margins = document()->rootFrame()->frameFormat();
+    for (const auto set : {&QTextFrameFormat::setLeftMargin, &QTextFrameFormat::setRightMargin})
+        (margins.*set)(textMargin);
+    for (const auto set : {&QTextFrameFormat::setTopMargin, &QTextFrameFormat::setBottomMargin})
+        (margins.*set)(edgeMargin);
+    document()->rootFrame()->setFrameFormat(margins);
+    setTextCursor(QTextCursor(document()));
+}
+
+void SourceView::markDown(const QString& source)
+{
     clear();
-    const QList<SourceLine> lines = readableLines(draft.source);
+    const QList<SourceLine> lines = readableLines(source);
     QTextCursor cursor(document());
     cursor.beginEditBlock();
     for (qsizetype i = 0; i < lines.size(); ++i) {
+        const SourceLine& line = lines[i];
+        const QString mark = line.mark.isEmpty() ? QString() : QString(line.mark + u' ');
+        const QTextBlockFormat format =
+            blockFormatOf(line, fontMetrics().horizontalAdvance(mark.isEmpty() ? QStringLiteral("• ") : mark));
         if (i > 0)
-            cursor.insertBlock();
-        for (const InlineSpan& span : lines[i].spans)
-            cursor.insertText(QString(span.text).replace(u'\n', u' '), formatOf(span.style, lines[i].isHeading));
+            cursor.insertBlock(format);
+        else
+            cursor.setBlockFormat(format);
+        cursor.insertText(mark, QTextCharFormat());
+        for (const InlineSpan& span : line.spans)
+            cursor.insertText(QString(span.text).replace(u'\n', u' '), formatOf(span.style, line.heading > 0));
     }
     cursor.endEditBlock();
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        QTextBlock block = document()->findBlockByNumber(static_cast<int>(i));
-        block.setVisible(!lines[i].isFolded);
-    }
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        document()->findBlockByNumber(static_cast<int>(i)).setVisible(!lines[i].isFolded);
     document()->markContentsDirty(0, document()->characterCount());
-    setTextCursor(QTextCursor(document()));
 }
 
 void SourceView::setDraft(const ImportDraft& draft)
@@ -88,7 +132,7 @@ void SourceView::setDraft(const ImportDraft& draft)
     }
     std::sort(m_spans.begin(), m_spans.end(), [](const Span& a, const Span& b) { return a.first < b.first; });
     for (qsizetype i = 0; i < m_spans.size(); ++i) {
-        int next = i + 1 < m_spans.size() ? m_spans[i + 1].first : blockCount() + 1;
+        int next = i + 1 < m_spans.size() ? m_spans[i + 1].first : document()->blockCount() + 1;
         for (const int heading : draft.headings) { // it belongs to the entries below it
             if (heading > m_spans[i].first)
                 next = std::min(next, heading);
@@ -103,71 +147,99 @@ void SourceView::setDraft(const ImportDraft& draft)
     mark({});
 }
 
+int SourceView::lineCount() const
+{
+    int count = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        count += block.text().trimmed().isEmpty() ? 0 : 1;
+    return count;
+}
+
+const SourceView::Span* SourceView::markedSpan() const
+{
+    const auto span =
+        std::find_if(m_spans.begin(), m_spans.end(), [&](const Span& each) { return m_marked == each.entry; });
+    return span == m_spans.end() ? nullptr : &*span;
+}
+
 void SourceView::mark(const std::optional<EntryId>& entry)
 {
     m_marked = entry;
-    showMarks();
-    for (const Span& span : m_spans) {
-        if (entry != span.entry)
-            continue;
-        setTextCursor(QTextCursor(document()->findBlockByNumber(span.first - 1)));
-        centerCursor();
+    QString lines;
+    if (const Span* span = markedSpan()) {
+        QTextCursor cursor(document()->findBlockByNumber(span->first - 1));
+        setTextCursor(cursor);
+        cursor.movePosition(QTextCursor::NextBlock, QTextCursor::KeepAnchor, span->last - span->first);
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        lines = cursor.selectedText().replace(QChar::ParagraphSeparator, u'\n').trimmed();
+        scrollToMarked();
     }
+    setAccessibleDescription(lines);
+    viewport()->update();
 }
 
-void SourceView::showMarks()
+void SourceView::scrollToMarked()
 {
-    QList<QTextEdit::ExtraSelection> selections;
-    const auto tint = [&](int line, Tone ground) {
-        const QTextBlock block = document()->findBlockByNumber(line - 1);
-        if (!block.isValid() || block.text().trimmed().isEmpty())
-            return;
-        QTextEdit::ExtraSelection selection;
-        selection.cursor = QTextCursor(block);
-        selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-        selection.format.setBackground(tone(ground, palette()));
-        selection.format.setProperty(QTextFormat::FullWidthSelection, true);
-        selections += selection;
-    };
-    for (const Span& span : m_spans) {
-        for (int line = span.first; m_marked == span.entry && line <= span.last; ++line)
-            tint(line, Tone::Selection);
+    const Span* span = markedSpan();
+    if (!span)
+        return;
+    // Below what precedes the entry, up to a quarter of the view, in whole lines.
+    const double entry = placeOf(span->first, span->first).top();
+    double top = entry;
+    for (QTextBlock block = document()->findBlockByNumber(span->first - 2); block.isValid(); block = block.previous()) {
+        if (!block.isVisible())
+            continue;
+        const double above = placeOf(block.blockNumber() + 1, block.blockNumber() + 1).top();
+        if (entry - above > viewport()->height() / 4.0)
+            break;
+        top = above;
     }
-    for (const int line : m_notPlaced)
-        tint(line, Tone::WarnTint);
-    setExtraSelections(selections);
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(top) - lineGap);
 }
 
-/// Paints marks across the whole pane, including blank lines within an entry.
+void SourceView::resizeEvent(QResizeEvent* event)
+{
+    QTextEdit::resizeEvent(event);
+    scrollToMarked();
+}
+
+QRectF SourceView::placeOf(int first, int last) const
+{
+    const QTextBlock begin = document()->findBlockByNumber(first - 1);
+    const QTextBlock end = document()->findBlockByNumber(last - 1);
+    if (!begin.isValid() || !end.isValid())
+        return {};
+    const QAbstractTextDocumentLayout& layout = *document()->documentLayout();
+    const double top = layout.blockBoundingRect(begin).top();
+    const double bottom = layout.blockBoundingRect(end).bottom();
+    return {0, top - verticalScrollBar()->value(), viewport()->width() + 0.0, bottom - top};
+}
+
+/// Paints the backgrounds of marked lines, including blank lines within an entry.
 void SourceView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
     const auto fill = [&](int first, int last, Tone ground) {
-        const QTextBlock begin = document()->findBlockByNumber(first - 1);
-        const QTextBlock end = document()->findBlockByNumber(last - 1);
-        if (!begin.isValid() || !end.isValid())
-            return;
-        const qreal top = blockBoundingGeometry(begin).translated(contentOffset()).top();
-        const qreal bottom = blockBoundingGeometry(end).translated(contentOffset()).bottom();
-        fillShape(painter, QRectF(sourceMargin / 2.0, top, viewport()->width() - sourceMargin, bottom - top),
-                  tone(ground, palette()), fieldRadius);
+        const QRectF place = placeOf(first, last);
+        if (!place.isEmpty())
+            fillShape(painter, place.adjusted(markMargin, -lineGap, -markMargin, lineGap), tone(ground, palette()),
+                      fieldRadius);
     };
-    for (const Span& span : m_spans) {
-        int last = span.last;
-        while (last > span.first && document()->findBlockByNumber(last - 1).text().trimmed().isEmpty())
+    if (const Span* span = markedSpan()) {
+        int last = span->last;
+        while (last > span->first && document()->findBlockByNumber(last - 1).text().trimmed().isEmpty())
             --last;
-        if (m_marked == span.entry)
-            fill(span.first, last, Tone::Selection);
+        fill(span->first, last, Tone::Selection);
     }
     for (const int line : m_notPlaced)
         fill(line, line, Tone::WarnTint);
     painter.end();
-    QPlainTextEdit::paintEvent(event);
+    QTextEdit::paintEvent(event);
 }
 
 void SourceView::mouseReleaseEvent(QMouseEvent* event)
 {
-    QPlainTextEdit::mouseReleaseEvent(event);
+    QTextEdit::mouseReleaseEvent(event);
     if (textCursor().hasSelection())
         return; // the user is copying, not navigating
     const int line = textCursor().blockNumber() + 1;
@@ -175,13 +247,6 @@ void SourceView::mouseReleaseEvent(QMouseEvent* event)
         std::find_if(m_spans.begin(), m_spans.end(), [&](const Span& s) { return s.first <= line && line <= s.last; });
     if (span != m_spans.end())
         Q_EMIT entryClicked(span->entry);
-}
-
-void SourceView::changeEvent(QEvent* event)
-{
-    QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        showMarks();
 }
 
 } // namespace duovita

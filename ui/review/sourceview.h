@@ -2,21 +2,24 @@
 
 #include "core/import/importdraft.h"
 
-#include <QPlainTextEdit>
+#include <QTextEdit>
 
 namespace duovita {
 
 /// Shows an imported document as readable text. Lines with something that could not be placed are tinted; the lines of
 /// the chosen entry are marked.
-class SourceView : public QPlainTextEdit {
+class SourceView : public QTextEdit {
     Q_OBJECT
 
 public:
     explicit SourceView(QWidget* parent = nullptr);
 
     void setDraft(const ImportDraft& draft);
-    /// Marks the lines from which an entry was made; none if they are unknown.
+    /// Marks the lines from which an entry was made, which become the accessible description; none if they are unknown.
     void mark(const std::optional<EntryId>& entry);
+
+    int lineCount() const; ///< of those that are not blank
+    int notPlacedCount() const { return static_cast<int>(m_notPlaced.size()); }
 
 Q_SIGNALS:
     void entryClicked(const duovita::EntryId& entry);
@@ -24,7 +27,7 @@ Q_SIGNALS:
 protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Span {
@@ -33,7 +36,11 @@ private:
         int last;
     };
     void showText(const ImportDraft& draft);
-    void showMarks();
+    void markDown(const QString& source);
+    const Span* markedSpan() const; ///< null if nothing is marked
+    void scrollToMarked();
+    /// Where lines are within the viewport; empty if they do not exist.
+    QRectF placeOf(int first, int last) const;
 
     QList<Span> m_spans;
     QList<int> m_notPlaced;

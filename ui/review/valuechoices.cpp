@@ -6,6 +6,7 @@
 #include <QButtonGroup>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QRadioButton>
 
 #include <algorithm>
@@ -14,54 +15,81 @@ namespace duovita {
 
 namespace {
 
-constexpr int mostRowsSeen = 3;
-constexpr int fieldNameWidth = 84;
+constexpr int mostChoicesSeen = 3;
+constexpr int subjectWidth = 84;
 constexpr int sidePitch = 24;
+constexpr int indicatorWidth = 24;
+constexpr int sideGap = 16; ///< between whose value it is, the value and the hint
 
-/// Elides its text if there is no room for all of it; tool tip and accessible name have the whole text.
+/// One of two values: whose it is, the value with what differs in bold, and a hint. The value is elided if there is no
+/// room for all of it; tool tip and accessible name have the whole text.
 class SideButton : public QRadioButton {
 public:
-    SideButton(const QString& words, QWidget* parent) : QRadioButton(parent), m_words(words)
+    SideButton(const QString& side, const DifferingText& value, const QString& hint, QWidget* parent)
+        : QRadioButton(parent), m_side(side), m_value(value), m_hint(hint)
     {
+        const QString words = ValueChoices::tr("%1: %2").arg(side, value.text);
         setAccessibleName(words);
         setToolTip(words);
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        setText(words); // the whole text determines the height
         setMinimumHeight(std::max(sidePitch, sizeHint().height()));
     }
 
-protected:
-    void resizeEvent(QResizeEvent* event) override
+    /// Sets the room for whose value it is, and for hints.
+    void setRooms(int side, int hint)
     {
-        QRadioButton::resizeEvent(event);
-        constexpr int indicator = 28;
-        setText(
-            fontMetrics().elidedText(m_words, Qt::ElideRight, width() - indicator).replace(u'&', QStringLiteral("&&")));
+        m_sideRoom = side;
+        m_hintRoom = hint;
+    }
+
+protected:
+    bool hitButton(const QPoint& place) const override { return rect().contains(place); }
+
+    void paintEvent(QPaintEvent* event) override
+    {
+        QRadioButton::paintEvent(event); // only the circle: the button has no text
+        QPainter painter(this);
+        QRect room = rect().adjusted(indicatorWidth, 0, 0, 0);
+        painter.setPen(tone(Tone::Text2, palette()));
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, m_side);
+        painter.setFont(textFont(TextSize::Small));
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, m_hint);
+        room.adjust(m_sideRoom, 0, -m_hintRoom, 0);
+        drawDiffering(painter, room, m_value, font(), palette(), false);
     }
 
 private:
-    QString m_words;
+    QString m_side;
+    DifferingText m_value;
+    QString m_hint;
+    int m_sideRoom = 0;
+    int m_hintRoom = 0;
 };
 
-QString fieldNamed(const QString& name)
+/// The width of the wider text, with a gap.
+int roomFor(TextSize size, const QString& one, const QString& other)
 {
-    const auto field = findField(name);
-    return field ? wordFor(*field) : name;
+    const QFontMetrics metrics(textFont(size));
+    const int width = std::max(metrics.horizontalAdvance(one), metrics.horizontalAdvance(other));
+    return width == 0 ? 0 : width + sideGap;
 }
 
-/// The differing parts of two long texts, with some text before them.
-std::pair<QString, QString> whereTheyDiffer(const QString& one, const QString& other)
+QString hintFor(const std::optional<DifferingValues::Agreement>& agreement, bool ofDocument)
 {
-    const qsizetype longText = containsHan(one) || containsHan(other) ? 20 : 40; // Chinese characters are twice as wide
-    constexpr qsizetype before = 12;
-    const auto differing = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
-    const qsizetype at = differing.first - one.begin();
-    if (std::max(one.size(), other.size()) <= longText || at <= longText / 2)
-        return {one, other};
-    qsizetype from = at - before;
-    while (from > 0 && from > at - 2 * before && !one[from - 1].isSpace())
-        --from;
-    return {u'…' + one.mid(from), u'…' + other.mid(from)};
+    if (!agreement || agreement->isOfDocument != ofDocument)
+        return {};
+    const QString language = wordFor(agreement->language);
+    return agreement->number.isEmpty() ? ValueChoices::tr("as in %1", "the language").arg(language)
+                                       //: 8 is what the English text says, too
+                                       : ValueChoices::tr("%1 also in %2").arg(agreement->number, language);
+}
+
+/// The same choices, whatever has been chosen.
+QList<DifferingValues> undecided(QList<DifferingValues> choices)
+{
+    for (DifferingValues& choice : choices)
+        choice.finding.takesOther = choice.finding.isDecided = false;
+    return choices;
 }
 
 } // namespace
@@ -81,33 +109,30 @@ void ValueChoices::setSides(const QString& document, const QString& record)
 {
     m_document = document;
     m_record = record;
-    m_rows.clear(); // rebuilt by the next show()
-}
-
-bool ValueChoices::isOf(const QList<MergeFinding>& findings) const
-{
-    return std::equal(m_rows.begin(), m_rows.end(), findings.begin(), findings.end(),
-                      [](const Row& row, const MergeFinding& finding) { return row.difference == finding.parameters; });
+    m_made.clear(); // the next show() makes the rows again
 }
 
 /// Until a person has chosen one, the one that stays.
-void ValueChoices::Row::mark(const MergeFinding& finding)
+void ValueChoices::Row::mark(const MergeFinding& finding) const
 {
     (finding.takesOther ? other : record)->setChecked(true);
 }
 
-/// Keeps existing rows for the same findings, because one may have the focus.
-void ValueChoices::show(const QList<MergeFinding>& findings)
+/// Keeps the rows of the same choices, because one may have the focus.
+void ValueChoices::show(const QList<DifferingValues>& choices, bool named)
 {
-    if (!widget() || !isOf(findings))
-        make(findings);
-    for (qsizetype i = 0; i < findings.size(); ++i)
-        m_rows[i].mark(findings[i]);
-    setVisible(!findings.isEmpty());
+    if (const QList<DifferingValues> all = undecided(choices); !widget() || m_made != all || m_named != named) {
+        make(choices, named);
+        m_made = all;
+        m_named = named;
+    }
+    for (qsizetype i = 0; i < choices.size(); ++i)
+        m_rows[i].mark(choices[i].finding);
+    setVisible(!choices.isEmpty());
     updateGeometry();
 }
 
-void ValueChoices::make(const QList<MergeFinding>& findings)
+void ValueChoices::make(const QList<DifferingValues>& choices, bool named)
 {
     m_rows.clear();
     auto* body = new QWidget;
@@ -116,41 +141,41 @@ void ValueChoices::make(const QList<MergeFinding>& findings)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(2 * gridStep);
     grid->setVerticalSpacing(0);
-    grid->setColumnMinimumWidth(0, fieldNameWidth);
+    grid->setColumnMinimumWidth(0, named ? subjectWidth : 0);
     grid->setColumnStretch(1, 1);
-    for (const MergeFinding& finding : findings) {
+    for (const DifferingValues& choice : choices) {
         const auto row = static_cast<int>(m_rows.size());
-        auto* what = new QLabel(fieldNamed(finding.parameters.value(0)), body);
-        what->setMinimumHeight(sidePitch);
-        setTextLook(*what, Tone::Text2, TextSize::Normal);
-        const auto [own, given] = whereTheyDiffer(valueOnSide(finding, 1), valueOnSide(finding, 2));
-        const QString name = QStringLiteral("review.question.side.%1.").arg(row);
-        auto* record = makeSide(name + QStringLiteral("record"), m_record, own, body);
-        auto* other = makeSide(name + QStringLiteral("document"), m_document, given, body);
-        for (QRadioButton* side : {record, other})
-            side->setAccessibleDescription(what->text());
+        if (named) {
+            auto* what = new QLabel(choice.subject, body);
+            what->setMinimumHeight(sidePitch);
+            setTextLook(*what, Tone::Text2, TextSize::Normal);
+            grid->addWidget(what, 2 * row, 0);
+        }
+        m_rows += Row{makeSide(choice, false, body), makeSide(choice, true, body)};
         auto* sides = new QButtonGroup(body);
-        sides->addButton(record);
-        sides->addButton(other);
-        grid->addWidget(what, 2 * row, 0);
-        grid->addWidget(other, 2 * row, 1);
-        grid->addWidget(record, 2 * row + 1, 1);
-        m_rows += Row{finding.parameters, record, other};
-        const auto choose = [this, difference = finding.parameters](bool takesOther) {
-            return [this, difference, takesOther] { Q_EMIT chosen(difference, takesOther); };
-        };
-        connect(record, &QRadioButton::clicked, this, choose(false));
-        connect(other, &QRadioButton::clicked, this, choose(true));
+        sides->addButton(m_rows.last().record);
+        sides->addButton(m_rows.last().other);
+        grid->addWidget(m_rows.last().other, 2 * row, 1);
+        grid->addWidget(m_rows.last().record, 2 * row + 1, 1);
     }
     if (QWidget* before = takeWidget())
         before->deleteLater(); // the clicked button may be in it
     setWidget(body);
 }
 
-QRadioButton* ValueChoices::makeSide(const QString& name, const QString& side, const QString& value, QWidget* parent)
+QRadioButton* ValueChoices::makeSide(const DifferingValues& choice, bool ofDocument, QWidget* parent)
 {
-    auto* button = new SideButton(tr("%1: %2").arg(side, value), parent);
-    button->setObjectName(name);
+    const DifferingTexts values = differingTexts(choice.finding);
+    const QString hint = hintFor(choice.agreement, ofDocument);
+    auto* button =
+        new SideButton(ofDocument ? m_document : m_record, ofDocument ? values.document : values.record, hint, parent);
+    const QString side = ofDocument ? QStringLiteral("document") : QStringLiteral("record");
+    button->setObjectName(QStringLiteral("review.question.side.%1.%2").arg(QString::number(m_rows.size()), side));
+    button->setAccessibleDescription(QStringList{choice.subject, hint}.join(u' ').trimmed());
+    button->setRooms(roomFor(TextSize::Normal, m_document, m_record),
+                     roomFor(TextSize::Small, hint, hintFor(choice.agreement, !ofDocument)));
+    connect(button, &QRadioButton::clicked, this,
+            [this, difference = choice.finding.parameters, ofDocument] { Q_EMIT chosen(difference, ofDocument); });
     return button;
 }
 
@@ -158,8 +183,8 @@ QSize ValueChoices::sizeHint() const
 {
     constexpr int usualWidth = 240;
     const int all = widget() ? widget()->sizeHint().height() : 0;
-    const auto rows = static_cast<int>(m_rows.size());
-    return {usualWidth, rows > mostRowsSeen ? all * mostRowsSeen / rows : all};
+    const auto choices = static_cast<int>(m_rows.size());
+    return {usualWidth, choices > mostChoicesSeen ? all * mostChoicesSeen / choices : all};
 }
 
 } // namespace duovita

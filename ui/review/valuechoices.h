@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/review/doubts.h"
+#include "ui/review/differingvalues.h"
 
 #include <QScrollArea>
 
@@ -18,7 +18,8 @@ public:
 
     /// Sets the names of the two sides.
     void setSides(const QString& document, const QString& record);
-    void show(const QList<MergeFinding>& findings);
+    /// `named`: whether to say what each value is.
+    void show(const QList<DifferingValues>& choices, bool named);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
@@ -28,18 +29,18 @@ Q_SIGNALS:
 
 private:
     struct Row {
-        QStringList difference;
         QRadioButton* record;
         QRadioButton* other;
 
-        void mark(const MergeFinding& finding);
+        void mark(const MergeFinding& finding) const;
     };
-    bool isOf(const QList<MergeFinding>& findings) const;
-    void make(const QList<MergeFinding>& findings);
-    QRadioButton* makeSide(const QString& name, const QString& side, const QString& value, QWidget* parent);
+    void make(const QList<DifferingValues>& choices, bool named);
+    QRadioButton* makeSide(const DifferingValues& choice, bool ofDocument, QWidget* parent);
 
     QString m_document;
     QString m_record;
+    QList<DifferingValues> m_made; ///< for which there are rows; without what has been chosen
+    bool m_named = false;
     QList<Row> m_rows;
 };
 

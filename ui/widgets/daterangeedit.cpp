@@ -39,11 +39,12 @@ QString typedDate(const PartialDate& date)
 {
     if (date.part())
         return date.toText();
+    const auto twoDigits = [](int number) { return QString::number(number).rightJustified(2, u'0'); };
     QStringList numbers{QString::number(date.year())};
     if (date.hasMonth())
-        numbers += QString::number(date.month());
+        numbers += twoDigits(date.month());
     if (date.hasDay())
-        numbers += QString::number(date.day());
+        numbers += twoDigits(date.day());
     return numbers.join(u'.');
 }
 
@@ -128,10 +129,10 @@ void DateRangeEdit::setReadOnly(bool readOnly, const QString& why)
 {
     m_start->setReadOnly(readOnly); // still reached by Tab, for screen readers
     m_end->setReadOnly(readOnly);
-    m_start->setPlaceholderText(readOnly ? QString() : tr("e.g. 2020.9"));
+    m_start->setPlaceholderText(readOnly ? QString() : tr("e.g. 2020.09"));
     m_start->setToolTip(readOnly ? why : QString());
     m_end->setPlaceholderText(readOnly ? QString() : tr("or present"));
-    m_end->setToolTip(readOnly ? why : tr("2024.6 or present"));
+    m_end->setToolTip(readOnly ? why : tr("2024.06 or present"));
     m_expected->setEnabled(!readOnly);
 }
 

@@ -23,7 +23,7 @@ struct TypedDates {
 
 constexpr int dateFieldWidth = 88; ///< pixels
 
-/// A date in the format that fields suggest: "2014.9". Seasons and quarters as words.
+/// A date in the format that fields suggest: "2014.09". Seasons and quarters as words.
 QString typedDate(const PartialDate& date);
 
 /// The duration of a range, including its first and last month, up to `today` if it is ongoing: "6 yrs 10 mos". Empty

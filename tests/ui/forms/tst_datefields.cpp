@@ -24,7 +24,7 @@ private Q_SLOTS:
     void doesNotStoreUnfinishedDates();
     void reportsInvalidDates();
     void keepsADateAsTyped();
-    void restoresTypedDateFormat();
+    void restoresDateFormat();
     void suggestsFieldForPeriods();
     void offersExpectedAfterFutureEnd();
     void neverTruncatesDuration();
@@ -109,14 +109,14 @@ void DateFieldsTest::keepsADateAsTyped()
     QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.date"))->text(), QStringLiteral("2020年9月"));
 }
 
-/// A reopened form shows the text as typed if it is in the field's format and means the same date.
-void DateFieldsTest::restoresTypedDateFormat()
+/// A reopened form shows dates in one format, as pages and questions do.
+void DateFieldsTest::restoresDateFormat()
 {
     OpenForm open(SectionKind::Work);
     open.type(QStringLiteral("field.start"), QStringLiteral("2014.9"));
     open.type(QStringLiteral("field.end"), QStringLiteral("2019.12"));
     EntryForm later(open.document, open.id);
-    QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("field.start"))->text(), QStringLiteral("2014.9"));
+    QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("field.start"))->text(), QStringLiteral("2014.09"));
     QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("field.end"))->text(), QStringLiteral("2019.12"));
     for (const char* iso : {"2014", "2014-09", "2014-09-01", "2020-12-31", "Summer 2016", "Q3 2020"}) {
         const PartialDate date = *PartialDate::parse(QString::fromLatin1(iso));

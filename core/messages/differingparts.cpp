@@ -1,0 +1,39 @@
+#include "core/messages/differingparts.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool isPartOfWord(QChar c)
+{
+    return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
+}
+
+/// Whether the position is within a word or within a character.
+bool isWithin(const QString& text, qsizetype at)
+{
+    return at > 0 && at < text.size() &&
+           (text[at].isLowSurrogate() || (isPartOfWord(text[at - 1]) && isPartOfWord(text[at])));
+}
+
+} // namespace
+
+DifferingParts differingParts(const QString& first, const QString& second)
+{
+    const qsizetype shorter = std::min(first.size(), second.size());
+    qsizetype start = 0;
+    while (start < shorter && first[start] == second[start])
+        ++start;
+    qsizetype end = 0; // counted from the back
+    while (end < shorter - start && first[first.size() - 1 - end] == second[second.size() - 1 - end])
+        ++end;
+    while (isWithin(first, start) || isWithin(second, start))
+        --start;
+    while (isWithin(first, first.size() - end) || isWithin(second, second.size() - end))
+        --end;
+    return {{start, first.size() - end - start}, {start, second.size() - end - start}};
+}
+
+} // namespace duovita

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/messages/differingparts.h"
+
+#include <QFont>
+#include <QPalette>
+
+class QPainter;
+class QRect;
+
+namespace duovita {
+
+/// One of two texts that differ, on one line, with the part that the other has not.
+struct DifferingText {
+    QString text;
+    TextPart part;
+
+    bool operator==(const DifferingText&) const = default;
+};
+
+struct DifferingTexts {
+    DifferingText document;
+    DifferingText record;
+
+    bool operator==(const DifferingTexts&) const = default;
+};
+
+DifferingTexts differingTexts(const QString& document, const QString& record);
+
+/// As much of the text as fits into `width` pixels, with "…" for what is left out: first the end, then also the
+/// beginning, so that the differing part stays visible.
+DifferingText fitted(const DifferingText& whole, const QFont& font, int width);
+
+/// Draws the text in one line, elided as above, with its differing part in bold, and on a tint if `tints`; a text that
+/// differs as a whole is not emphasized, but only has the tone of warnings if `tints`.
+void drawDiffering(QPainter& painter, const QRect& room, const DifferingText& whole, const QFont& font,
+                   const QPalette& palette, bool tints);
+
+} // namespace duovita
