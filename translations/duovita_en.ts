@@ -803,10 +803,10 @@
 <context>
     <name>duovita::ReviewPage</name>
     <message numerus="yes">
-        <source>%n line(s) read</source>
+        <source>all %n line(s) read</source>
         <translation>
             <numerusform>%n line read</numerusform>
-            <numerusform>%n lines read</numerusform>
+            <numerusform>all %n lines read</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6254,6 +6254,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>Personal data</source>
         <translation>个人信息</translation>
     </message>
+    <message>
+        <source>Languages differ</source>
+        <translation>中英文不一致</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PairingView</name>
@@ -6345,16 +6349,16 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>不导入</translation>
     </message>
     <message>
-        <source>Not placed: choose where…</source>
-        <translation>未归类，选择位置…</translation>
-    </message>
-    <message>
         <source>New entry</source>
         <translation>新增条目</translation>
     </message>
     <message>
         <source>On both sides: %1</source>
         <translation>两侧都有：%1</translation>
+    </message>
+    <message>
+        <source>Choose where…</source>
+        <translation>选择位置…</translation>
     </message>
 </context>
 <context>
@@ -7037,7 +7041,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Left open, the record’s stays; the other is kept with the entry, on no page.</source>
-        <translation>若不确认，记录保留原有的一项；另一项附在条目中，不出现在任何版面上。</translation>
+        <translation>不确认则保留记录的，另一项附在条目中，不出现在版面上。</translation>
     </message>
     <message>
         <source>Separate entries</source>
@@ -7337,7 +7341,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Cancel import</source>
-        <translation>取消导入</translation>
+        <translation>放弃导入</translation>
     </message>
     <message>
         <source>Questions left open keep what is in the record</source>
@@ -7494,13 +7498,13 @@ Click to show everybody again</source>
     <message numerus="yes">
         <source>%n with differing languages</source>
         <translation>
-            <numerusform>%n 条中英文不一致</numerusform>
+            <numerusform>中英文不一致 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) read</source>
+        <source>all %n line(s) read</source>
         <translation>
-            <numerusform>已读 %n 行</numerusform>
+            <numerusform>全部 %n 行已读</numerusform>
         </translation>
     </message>
 </context>

@@ -17,12 +17,12 @@ std::span<const Field> orderInForm(SectionKind kind)
 {
     static constexpr std::array education{Field::Institution, Field::Degree, Field::Area,    Field::Range,
                                           Field::Location,    Field::Score,  Field::Advisors};
-    static constexpr std::array work{Field::Organization, Field::Position, Field::Range,         Field::Location,
-                                     Field::Department,   Field::Url,      Field::MorePositions, Field::Title};
+    static constexpr std::array work{Field::Organization, Field::Department, Field::Position,      Field::Range,
+                                     Field::Location,     Field::Url,        Field::MorePositions, Field::Title};
     static constexpr std::array project{Field::Title,        Field::Position,   Field::Range,    Field::Url,
                                         Field::Organization, Field::Department, Field::Location, Field::MorePositions};
-    static constexpr std::array research{Field::Title,      Field::Organization, Field::Position, Field::Range,
-                                         Field::Department, Field::Location,     Field::Url,      Field::MorePositions};
+    static constexpr std::array research{Field::Title, Field::Organization, Field::Department, Field::Position,
+                                         Field::Range, Field::Location,     Field::Url,        Field::MorePositions};
     static constexpr std::array publication{Field::Title, Field::Authors,    Field::Venue,  Field::Year, Field::Type,
                                             Field::Doi,   Field::VenueShort, Field::Status, Field::Rank, Field::Arxiv};
     static constexpr std::array patent{Field::Title, Field::Inventors, Field::Number};

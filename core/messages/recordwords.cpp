@@ -31,7 +31,7 @@ QString bothSides(const LocalizedText& text)
         if (!side.isEmpty() && !sides.contains(side))
             sides += side;
     }
-    return sides.join(QStringLiteral("  ·  "));
+    return sides.join(languageSeparator());
 }
 
 QString titleOf(const Person& person)

@@ -14,6 +14,11 @@ namespace duovita {
 QList<Language> languagesToRead();
 /// "Tsinghua University · 清华大学", in Chinese the other way round; only one if the other is missing or the same.
 QString bothSides(const LocalizedText& text);
+/// What is between the two.
+inline QString languageSeparator()
+{
+    return QStringLiteral("  ·  ");
+}
 QString titleOf(const Person& person);
 /// The section's title as documents in the interface's language print it (titleInDocuments()).
 QString titleOf(const Section& section);

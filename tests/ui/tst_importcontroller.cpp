@@ -192,8 +192,11 @@ void ImportControllerTest::listsContradictionsUntilMended()
         return std::find_if(rows.rows().begin(), rows.rows().end(), [](const PairRow& row) { return row.differs; });
     };
     QVERIFY(differing() != rows.rows().end());
-    QVERIFY(list->currentIndex() != rows.indexOf(*differing()->entry));
-    // The number in the bar leads to the row.
+    // It comes first. The number in the bar leads there, too.
+    QCOMPARE(list->currentIndex(), rows.indexOf(*differing()->entry));
+    QCOMPARE(list->currentIndex().row(), 1);
+    list->setCurrentIndex(rows.index(rows.rowCount() - 1, 0));
+    QVERIFY(list->currentIndex().row() != 1);
     const QString link = summary().section(QStringLiteral("href=\""), 1).section(u'"', 0, 0);
     Q_EMIT find<QLabel>(*window, "review.summary")->linkActivated(link);
     QCOMPARE(list->currentIndex(), rows.indexOf(*differing()->entry));
@@ -205,6 +208,12 @@ void ImportControllerTest::listsContradictionsUntilMended()
     QVERIFY(point->hasFocus());
     QTRY_VERIFY(differing() == rows.rows().end());
     QVERIFY2(!summary().contains(QStringLiteral("differing")), qPrintable(summary()));
+    // It stays in its place while it is chosen, and then goes to its section.
+    QCOMPARE(list->currentIndex().row(), 1);
+    QVERIFY(rows.rows()[0].kind == PairRow::Kind::ToConfirm);
+    list->setCurrentIndex(rows.index(rows.rowCount() - 1, 0));
+    find<QPushButton>(*window, "review.accept")->setFocus();
+    QTRY_VERIFY(rows.rows()[0].kind == PairRow::Kind::PersonTitle);
 }
 
 void ImportControllerTest::reviewsImportedEntries()

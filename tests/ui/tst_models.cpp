@@ -391,6 +391,14 @@ void ModelsTest::reviewsOmitUsualWords()
     QCOMPARE(changesOfPerson(withWord("至今"), Person()).size(), 0);
     QCOMPARE(changesOfPerson(Person(), withWord("现在")).size(), 1);
     QCOMPARE(changesOfPerson(withWord("现在"), withWord("至今")).size(), 1);
+    const auto withPages = [](const char* word) {
+        Person person;
+        setOwnWord(person.words, DocumentWord::Pages, Language::English, QString::fromLatin1(word));
+        return person;
+    };
+    QCOMPARE(changesOfPerson(Person(), withPages("pp.")).size(), 0); // by default "pp. %1"
+    QCOMPARE(changesOfPerson(Person(), withPages("pages")).size(), 1);
+    QCOMPARE(changesOfPerson(Person(), withPages("%1 pp.")).size(), 1);
 }
 
 void ModelsTest::pairsShowASummaryOnce()

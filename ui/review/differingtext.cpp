@@ -1,5 +1,6 @@
 #include "ui/review/differingtext.h"
 
+#include "ui/style/baseline.h"
 #include "ui/style/shapes.h"
 
 #include <QFontMetrics>
@@ -12,9 +13,10 @@ namespace duovita {
 
 namespace {
 
+constexpr qsizetype contextBefore = 4; ///< characters that should precede the differing part
 constexpr qsizetype contextBehind = 4; ///< characters that stay visible behind the differing part
 constexpr qsizetype longestLine = 400; ///< no line has room for more characters
-constexpr double tintSide = 3;         ///< room of the tint beside the part
+constexpr double tintSide = 2;         ///< room of the tint beside the part
 constexpr double tintRadius = 3;
 constexpr QChar ellipsis = u'…';
 
@@ -35,6 +37,16 @@ QTextLayout::FormatRange formatOf(const TextPart& part, bool isBold, const QColo
     return range;
 }
 
+/// The first beginning of a word or clause from `from` on that leaves some text before `end`; otherwise `from`.
+qsizetype startOfWords(const QString& text, qsizetype from, qsizetype end)
+{
+    for (qsizetype at = from; at < end - contextBefore; ++at) {
+        if (at > 0 && !text[at - 1].isLetterOrNumber() && !text[at - 1].isSurrogate() && text[at].isLetterOrNumber())
+            return at;
+    }
+    return from > 0 && from < text.size() && text[from].isLowSurrogate() ? from - 1 : from;
+}
+
 } // namespace
 
 DifferingTexts differingTexts(const QString& document, const QString& record)
@@ -43,7 +55,7 @@ DifferingTexts differingTexts(const QString& document, const QString& record)
     return {{document, parts.first}, {record, parts.second}};
 }
 
-DifferingText fitted(const DifferingText& whole, const QFont& font, int width)
+qsizetype beginningFor(const DifferingText& whole, const QFont& font, int width)
 {
     const QFontMetrics metrics(boldOf(font)); // part of the text is bold
     const QString& text = whole.text;
@@ -57,25 +69,28 @@ DifferingText fitted(const DifferingText& whole, const QFont& font, int width)
             shown.append(ellipsis);
         return metrics.horizontalAdvance(shown) <= width;
     };
-    qsizetype from = 0;
-    if (seen > longestLine || !fits(0)) {
-        from = std::max<qsizetype>(0, part.at - longestLine);
-        while (from < part.at && !fits(from))
-            ++from;
-    }
-    if (from > 0 && from < text.size() && text[from].isLowSurrogate())
-        --from;
-    const QString before(from > 0 ? 1 : 0, ellipsis);
-    const int room = std::max(0, width - metrics.horizontalAdvance(before));
-    const QString shown = before + metrics.elidedText(text.mid(from), Qt::ElideRight, room);
-    const qsizetype at = std::min(before.size() + part.at - from, shown.size());
-    return {shown, {at, std::min(part.size, shown.size() - at)}};
+    if (seen <= longestLine && fits(0))
+        return 0;
+    qsizetype from = std::max<qsizetype>(0, part.at - longestLine);
+    while (from < part.at && !fits(from))
+        ++from;
+    return startOfWords(text, from, part.at);
 }
 
-void drawDiffering(QPainter& painter, const QRect& room, const DifferingText& whole, const QFont& font,
-                   const QPalette& palette, bool tints)
+DifferingText fitted(const DifferingText& whole, qsizetype beginning, const QFont& font, int width)
 {
-    const DifferingText shown = fitted(whole, font, room.width());
+    const QFontMetrics metrics(boldOf(font));
+    const QString before(beginning > 0 ? 1 : 0, ellipsis);
+    const int room = std::max(0, width - metrics.horizontalAdvance(before));
+    const QString shown = before + metrics.elidedText(whole.text.mid(beginning), Qt::ElideRight, room);
+    const qsizetype at = std::min(before.size() + whole.part.at - beginning, shown.size());
+    return {shown, {at, std::min(whole.part.size, shown.size() - at)}};
+}
+
+void drawDiffering(QPainter& painter, const QRect& room, const DifferingText& whole, qsizetype beginning,
+                   const QFont& font, const QPalette& palette, bool tints)
+{
+    const DifferingText shown = fitted(whole, beginning, font, room.width());
     QTextLayout layout(shown.text, font);
     const bool isWhole = whole.part.size == whole.text.size();
     layout.setFormats({formatOf(shown.part, !isWhole, tone(tints ? Tone::Warn : Tone::Text, palette))});
@@ -83,7 +98,7 @@ void drawDiffering(QPainter& painter, const QRect& room, const DifferingText& wh
     QTextLine line = layout.createLine();
     line.setLineWidth(2.0 * room.width()); // it is elided already: never a second line
     layout.endLayout();
-    const QPointF place(room.x(), room.y() + (room.height() - line.height()) / 2);
+    const QPointF place(room.x(), room.y() + (room.height() - line.height()) / 2 + shiftToBaseline(font, shown.text));
     if (tints && !isWhole && shown.part.size > 0) {
         const double from = line.cursorToX(static_cast<int>(shown.part.at));
         const double to = line.cursorToX(static_cast<int>(shown.part.at + shown.part.size));

@@ -108,8 +108,11 @@ QList<FactChange> changesOfPerson(const Person& before, const Person& after)
         const auto word = std::find_if(ownWordTable.begin(), ownWordTable.end(), [&](const DocumentWordInfo& row) {
             return change.place.detail == QLatin1StringView(row.name);
         });
-        return (own && !own->isEmpty()) || word == ownWordTable.end() ? (own ? *own : QString())
-                                                                      : label(word->word, *change.place.language);
+        const bool isOwn = (own && !own->isEmpty()) || word == ownWordTable.end();
+        QString shown = !isOwn ? label(word->word, *change.place.language) : own ? *own : QString();
+        if (shown.endsWith(QStringLiteral(" %1"))) // "pp. %1" is the same as "pp."
+            shown.chop(3);
+        return shown;
     };
     changes.removeIf([&](const FactChange& change) {
         return change.place.field == Field::Words && change.place.language &&

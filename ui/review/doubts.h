@@ -16,6 +16,7 @@ struct Doubt {
     bool isAnswered = false;                    ///< a person has confirmed that they are the same
     QList<FactChange> changesOnOtherPages = {}; ///< changes on the pages of languages other than the document's
     QList<Problem> contradictions = {};         ///< where the languages of the result will contradict each other
+    bool staysListed = false;                   ///< had contradictions, and is still the chosen one
 
     bool isOpen() const { return (isUnsure || !findings.isEmpty()) && !isAnswered; }
     /// Whether a person still has to answer: it is open, and choosing values has not settled it. A value for every

@@ -30,7 +30,22 @@ QString titleIn(const Person& person, const EntryId& id)
     if (!place)
         return {};
     const Section& section = person.sections[place->section];
-    return titleOf(section.entries()[place->entry], section);
+    const Entry& entry = section.entries()[place->entry];
+    const auto* education = std::get_if<EducationDetails>(&entry.details);
+    const QString title = titleOf(entry, section);
+    if (!education || education->degree.isEmpty() || title != titleOf(entry))
+        return title;
+    return shortTitleOf(entry) + QStringLiteral(" – ") +
+           education->degree.textOrFallback(interfaceLanguage()).simplified();
+}
+
+/// The record's title with another language first if the document has the same text.
+QString besideTitle(const QString& own, const QString& given)
+{
+    QStringList sides = own.split(languageSeparator());
+    if (sides.size() > 1 && sides.front() == given)
+        sides.append(sides.takeFirst());
+    return sides.join(languageSeparator());
 }
 
 /// Builds the rows for a plan.
@@ -87,7 +102,7 @@ private:
     {
         PairRow row{RowKind::Entry, section, entry, m_plan.partnerOf(entry)};
         row.given = titleIn(m_plan.document(), entry);
-        row.own = row.record ? titleIn(*m_plan.record(), *row.record) : QString();
+        row.own = row.record ? besideTitle(titleIn(*m_plan.record(), *row.record), row.given) : QString();
         row.state = m_plan.stateOf(entry);
         if (const auto doubt = m_doubts.constFind(entry); doubt != m_doubts.constEnd()) {
             row.isOpen = doubt->isOpen();
@@ -99,6 +114,7 @@ private:
                 row.note =
                     row.isOpen ? row.reason : noteOnOtherPages(doubt->changesOnOtherPages, kindOfSection(section));
             row.differs = !doubt->contradictions.isEmpty();
+            row.isListed = row.isOpen || row.differs || doubt->staysListed;
             if (row.differs)
                 row.note = joinedNotes({asSentence(describe(doubt->contradictions.front())), row.note});
         }
@@ -172,14 +188,15 @@ private:
     void addDoubts()
     {
         QList<PairRow> open;
+        QList<PairRow> differing;
         QList<PairRow> pieces;
         qsizetype settled = 0;
         addPieces(pieces, m_plan.document().unparsed, {}, {});
         for (const Section& section : m_plan.document().sections) {
             addPieces(pieces, section.unparsed, section.id(), {});
             for (const Entry& entry : section.entries()) {
-                if (const PairRow row = rowOf(entry.id, section.id()); row.isOpen) {
-                    open += row;
+                if (const PairRow row = rowOf(entry.id, section.id()); row.isListed) {
+                    (row.isOpen ? open : differing) += row;
                     settled += row.isSettled ? 1 : 0;
                 }
                 if (m_plan.stateOf(entry.id) != State::LeftOut)
@@ -187,6 +204,7 @@ private:
             }
         }
         addGroup(tr("To be confirmed"), open, open.size() - settled);
+        addGroup(tr("Languages differ"), differing, differing.size());
         addGroup(tr("Not placed"), pieces, pieces.size());
     }
 
@@ -227,10 +245,10 @@ private:
             const PairRow row = rowOf(entry.id, section.id());
             if (row.state == State::LeftOut)
                 ++left;
-            if (!row.isOpen)
+            if (!row.isListed)
                 (row.record ? joined : fresh) += row;
             else
-                ++(row.isSettled ? settled : open);
+                ++(row.isOpen && !row.isSettled ? open : settled);
         }
         const auto taken = [](const QList<PairRow>& rows) {
             return static_cast<int>(std::count_if(rows.begin(), rows.end(),

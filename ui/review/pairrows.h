@@ -40,6 +40,7 @@ struct PairRow {
     bool isOpen = false;     ///< there is a question about it for a person
     bool isSettled = false;  ///< open, but answered by choosing values; it moves to its section later
     bool differs = false;    ///< the languages will contradict each other; the note begins with it
+    bool isListed = false;   ///< among what a person should check, instead of in its section
     bool isOfPieces = false; ///< a heading of texts without a place
     bool endsDoubts = false; ///< the first row below what a person should check
 

@@ -4,6 +4,7 @@
 #include "ui/review/differingtext.h"
 #include "ui/review/pairsmodel.h"
 #include "ui/style/appearance.h"
+#include "ui/style/baseline.h"
 #include "ui/style/keyboarduse.h"
 #include "ui/style/shapes.h"
 #include "ui/widgets/statesign.h"
@@ -13,6 +14,7 @@
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QTextLayout>
+#include <QTreeView>
 
 namespace duovita {
 
@@ -22,6 +24,8 @@ using State = MergePlan::State;
 
 constexpr int groundInset = 8; ///< from the pane's edges to a row's background
 constexpr int rowInset = 16;   ///< from the pane's edges to a row's content
+constexpr int leastInset = 6;  ///< from the scroll bar to a row's content
+constexpr int leastGround = 2; ///< from the scroll bar to its background
 constexpr int checkSize = 16;
 constexpr int chosenBar = 3; ///< width of the bar at the left of the chosen row
 constexpr int chosenBarInset = 4;
@@ -32,8 +36,10 @@ void drawRowText(QPainter& painter, const QRect& room, const QString& text, cons
 {
     painter.setFont(font);
     painter.setPen(tone(look, palette));
-    painter.drawText(room, static_cast<int>(side | Qt::AlignVCenter),
-                     painter.fontMetrics().elidedText(text.simplified(), Qt::ElideRight, std::max(0, room.width())));
+    const QString shown =
+        painter.fontMetrics().elidedText(text.simplified(), Qt::ElideRight, std::max(0, room.width()));
+    painter.drawText(room.translated(0, shiftToBaseline(font, shown)), static_cast<int>(side | Qt::AlignVCenter),
+                     shown);
 }
 
 /// Underlines the visible parts of a row's text that the other side contains, too.
@@ -70,9 +76,17 @@ QRect wholeRow(const QStyleOptionViewItem& option)
     return {0, option.rect.y(), view ? view->viewport()->width() : option.rect.right() + 1, option.rect.height()};
 }
 
+/// From the viewport's right edge to a row's content, so that it ends where the buttons above it do.
+int rightInset(const QStyleOptionViewItem& option)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    return view ? std::max(leastInset, rowInset - (view->width() - view->viewport()->width())) : rowInset;
+}
+
 void drawPairGround(QPainter& painter, const QStyleOptionViewItem& option, const PairRow& row)
 {
-    const QRectF ground = wholeRow(option).adjusted(groundInset, 1, -groundInset, -1);
+    const QRectF ground =
+        wholeRow(option).adjusted(groundInset, 1, -std::max(leastGround, rightInset(option) - groundInset), -1);
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     const bool pointed = option.state.testFlag(QStyle::State_MouseOver) && !row.isTitle();
     if (chosen || pointed)
@@ -90,7 +104,7 @@ void drawPairGround(QPainter& painter, const QStyleOptionViewItem& option, const
 void drawGroupHeading(QPainter& painter, const QStyleOptionViewItem& option, const PairRow& row)
 {
     const bool warns = row.kind == PairRow::Kind::ToConfirm;
-    QRect room = wholeRow(option).adjusted(rowInset, 0, -rowInset, 0);
+    QRect room = wholeRow(option).adjusted(rowInset, 0, -rightInset(option), 0);
     const QFont small = textFont(TextSize::Small);
     const QFont bold = textFont(TextSize::Normal, true);
     // A long note is elided before the section's title, but keeps half of the width.
@@ -143,7 +157,7 @@ void drawOutcomeSign(QPainter& painter, const QRect& line, const PairRow& row, b
     const bool fresh = isPoint ? row.point && !row.recordPoint : row.entry && !row.record;
     if (pair)
         paintIcon(painter, place, QStringLiteral("link"),
-                  tone(needsAnswer(row) ? Tone::WarnSign : Tone::AccentText, palette));
+                  tone(needsAnswer(row) || (isPoint && row.difference) ? Tone::WarnSign : Tone::AccentText, palette));
     else if (fresh)
         paintIcon(painter, place, QStringLiteral("add"), tone(Tone::Good, palette));
 }
@@ -155,21 +169,47 @@ int linesBelow(const PairRow& row, const RowDifference* difference)
     return (hasDifference ? 1 : 0) + (row.note.isEmpty() ? 0 : 1);
 }
 
-/// Draws one side's value of what differs; the document's after what it is.
-void drawDifference(QPainter& painter, QRect room, const RowDifference& difference, bool document, bool isOpen,
-                    const QPalette& palette)
+/// The rooms for both sides' values of what differs, and where the shown parts of both begin.
+struct ValueRooms {
+    QRect document;
+    QRect record;
+    qsizetype beginning;
+};
+
+/// `line` has the place and height of a row's line in either column. The document's value follows what it is.
+ValueRooms roomsFor(const RowDifference& difference, const QRect& line, const QStyleOptionViewItem& option)
+{
+    const auto* view = qobject_cast<const QTreeView*>(option.widget);
+    const int middle = view ? view->columnWidth(PairsModel::Document) : line.right() + 1;
+    const QFont font = textFont(TextSize::Small);
+    QRect document(PairsDelegate::textLeft, line.y(), middle - PairsDelegate::textLeft, line.height());
+    if (!difference.subject.isEmpty()) {
+        const int subject = QFontMetrics(font).horizontalAdvance(difference.subject) + 2 * gridStep;
+        document.setLeft(document.left() + std::min(subject, document.width() / 2));
+    }
+    QRect record = wholeRow(option).adjusted(middle + PairsDelegate::signWidth, 0, -rightInset(option), 0);
+    record.setTop(line.y());
+    record.setHeight(line.height());
+    return {document, record,
+            std::max(beginningFor(difference.texts.document, font, document.width()),
+                     beginningFor(difference.texts.record, font, record.width()))};
+}
+
+/// Draws one side's value of what differs, the document's after what it is.
+void drawDifference(QPainter& painter, const QRect& line, const QStyleOptionViewItem& option,
+                    const RowDifference& difference, bool document, bool isOpen)
 {
     const QFont font = textFont(TextSize::Small);
-    if (document) {
-        drawRowText(painter, room, difference.subject, font, Tone::Text2, palette);
-        const int subject = QFontMetrics(font).horizontalAdvance(difference.subject);
-        room.setLeft(room.left() + std::min(subject + 2 * gridStep, room.width() / 2));
-    }
+    const ValueRooms rooms = roomsFor(difference, line, option);
+    if (document)
+        drawRowText(painter, QRect(PairsDelegate::textLeft, line.y(), rooms.document.x(), line.height()),
+                    difference.subject, font, Tone::Text2, option.palette);
+    const QRect& room = document ? rooms.document : rooms.record;
     const DifferingText& text = document ? difference.texts.document : difference.texts.record;
     if (isOpen)
-        drawDiffering(painter, room, text, font, palette, true);
+        drawDiffering(painter, room, text, rooms.beginning, font, option.palette, true);
     else
-        drawRowText(painter, room, text.text, font, Tone::Text2, palette);
+        drawRowText(painter, room, text.text, font, Tone::Text2, option.palette);
 }
 
 /// Draws a remark across both sides.
@@ -232,14 +272,12 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     QRect next(line.x(), line.bottom() + 1, line.width(), lineHeight(TextSize::Small));
     if (difference && !isPoint) {
-        drawDifference(*painter,
-                       document ? next.adjusted(textLeft, 0, 0, 0) : next.adjusted(signWidth, 0, -rowInset, 0),
-                       *difference, document, needsAnswer(row), option.palette);
+        drawDifference(*painter, next, option, *difference, document, needsAnswer(row));
         next.translate(0, next.height());
     }
     if (!row.note.isEmpty()) {
         const QRect whole = wholeRow(option);
-        drawNote(*painter, QRect(textLeft, next.y(), whole.width() - textLeft - rowInset, next.height()), row,
+        drawNote(*painter, QRect(textLeft, next.y(), whole.width() - textLeft - rightInset(option), next.height()), row,
                  option.palette);
     }
     if (document && row.kind == PairRow::Kind::Entry && row.entry)
@@ -260,15 +298,13 @@ void PairsDelegate::drawSide(QPainter& painter, const QStyleOptionViewItem& opti
     const bool isWhole = hasWholeRow(index);
     const bool document = index.column() == PairsModel::Document || isWhole;
     const QFont font = textFont(isPoint ? TextSize::Small : TextSize::Normal);
-    QRect room = document ? line.adjusted(textLeft, 0, 0, 0) : line.adjusted(signWidth, 0, -rowInset, 0);
+    QRect room = document ? line.adjusted(textLeft, 0, 0, 0) : line.adjusted(signWidth, 0, -rightInset(option), 0);
     if (isWhole) {
         const QRect whole = wholeRow(option);
-        room = {whole.x() + textLeft, line.y(), whole.width() - textLeft - rowInset, line.height()};
+        room = {whole.x() + textLeft, line.y(), whole.width() - textLeft - rightInset(option), line.height()};
     }
-    if (const RowDifference* difference = isPoint ? model.differenceAt(index) : nullptr) {
-        const DifferingTexts& texts = difference->texts;
-        return drawDiffering(painter, room, document ? texts.document : texts.record, font, option.palette, true);
-    }
+    if (const RowDifference* difference = isPoint ? model.differenceAt(index) : nullptr)
+        return drawDifference(painter, line, option, *difference, document, true);
     const QString text = (isWhole ? index.siblingAtColumn(PairsModel::Document) : index).data().toString();
     const bool placing = !document && row.kind == PairRow::Kind::UnplacedText;
     const bool stays = !document && row.kind == PairRow::Kind::Entry && !row.isPair();

@@ -1,6 +1,7 @@
 #include "ui/review/pairsmodel.h"
 
 #include "core/messages/punctuation.h"
+#include "core/messages/recordwords.h"
 
 namespace duovita {
 
@@ -211,6 +212,12 @@ QString PairsModel::stateText(const PairRow& row) const
     return {};
 }
 
+/// Whether the record has the whole text of the marked row's document: no part of it need be shown.
+bool PairsModel::isAllShared() const
+{
+    return m_marked->own.split(languageSeparator()).contains(m_marked->given);
+}
+
 /// What happens to the row, and which words are marked in it.
 QString PairsModel::describe(const PairRow& row) const
 {
@@ -232,7 +239,7 @@ QVariant PairsModel::data(const QModelIndex& index, int role) const
         if (row->isHeading())
             return document ? row->given : row->note;
         if (!document && row->kind == PairRow::Kind::UnplacedText)
-            return tr("Not placed: choose where…");
+            return tr("Choose where…");
         if (!document && row->own.isEmpty() && row->kind == PairRow::Kind::Entry && m_plan->record())
             return row->state == State::LeftOut ? tr("Left out") : tr("New entry");
         return document ? row->given : row->own;
@@ -245,7 +252,8 @@ QVariant PairsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleDescriptionRole:
         return describe(*row);
     case SharedRole:
-        return isMarked(*row) ? QVariant::fromValue(document ? m_shared.given : m_shared.own) : QVariant();
+        return isMarked(*row) && !isAllShared() ? QVariant::fromValue(document ? m_shared.given : m_shared.own)
+                                                : QVariant();
     case Qt::CheckStateRole:
         if (!document || row->kind != PairRow::Kind::Entry || !row->entry)
             return {};

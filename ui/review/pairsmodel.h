@@ -64,6 +64,7 @@ private:
     const PairRow* draggedRow(const QMimeData* data) const; ///< null: something else is dragged
     QString stateText(const PairRow& row) const;
     bool isMarked(const PairRow& row) const { return m_marked && row == *m_marked; }
+    bool isAllShared() const;
     QString describe(const PairRow& row) const;
 
     QList<PairRow> pointRows() const;

@@ -75,12 +75,14 @@ QuestionBox::QuestionBox(QWidget* parent)
     sides->setColumnStretch(1, 1);
     auto* answers = new QHBoxLayout;
     answers->setSpacing(8);
+    answers->setContentsMargins(0, gridStep, 0, 0);
     for (QPushButton* button : {m_one, m_two}) {
         setRole(*button, Role::Boxed);
         button->setAutoDefault(false);
         answers->addWidget(button);
     }
-    answers->addStretch();
+    answers->addWidget(m_unconfirmed, 1);
+    answers->addStretch(); // beside the buttons alone
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setHorizontalSpacing(8);
@@ -90,8 +92,7 @@ QuestionBox::QuestionBox(QWidget* parent)
     layout->addWidget(m_sides, 1, 1);
     layout->addWidget(m_differences, 2, 1);
     layout->addWidget(m_values, 3, 1);
-    layout->addWidget(m_unconfirmed, 4, 1);
-    layout->addLayout(answers, 5, 1);
+    layout->addLayout(answers, 4, 1);
     layout->setColumnStretch(1, 1);
     connect(m_values, &ValueChoices::chosen, this, &QuestionBox::valueChosen);
     connect(m_one, &QPushButton::clicked, this, &QuestionBox::oneWanted);

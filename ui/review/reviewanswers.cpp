@@ -4,6 +4,7 @@
 #include "ui/review/questionbox.h"
 #include "ui/review/reviewform.h"
 #include "ui/review/reviewpage.h"
+#include "ui/review/sourceview.h"
 
 #include <QApplication>
 
@@ -146,6 +147,7 @@ void ReviewPage::answer(const EntryId& entry, bool one)
 
 void ReviewPage::ask()
 {
+    m_source->markDifferences({});
     const PairRow* row = m_pairing->chosenRow();
     const auto doubt = row && row->entry ? m_doubts.constFind(*row->entry) : m_doubts.constEnd();
     if (doubt == m_doubts.constEnd() || (!doubt->isOpen() && doubt->findings.isEmpty()))
@@ -158,19 +160,29 @@ void ReviewPage::ask()
         return titleOf(section.entries()[place->entry], section);
     };
     const auto partner = m_plan->partnerOf(*row->entry);
+    const QList<DifferingValues> values = differingValuesOf(*m_plan, *row->entry, *doubt);
     m_form->question().ask(*doubt, title(m_plan->document(), *row->entry),
-                           partner ? title(*m_plan->record(), *partner) : QString(),
-                           differingValuesOf(*m_plan, *row->entry, *doubt));
+                           partner ? title(*m_plan->record(), *partner) : QString(), values);
+    QList<DifferingText> given;
+    for (const DifferingValues& each : doubt->isOpen() ? values : QList<DifferingValues>())
+        given += differingTexts(each.finding).document;
+    m_source->markDifferences(given);
 }
 
+/// An entry whose contradictions are mended stays where it is listed while it is chosen.
 void ReviewPage::findDoubts()
 {
+    const auto chosen = m_pairing->chosenEntry();
+    const Doubt before = m_doubts.value(chosen.value_or(EntryId()));
+    const bool wasListed = chosen && (!before.contradictions.isEmpty() || before.staysListed);
     m_result = m_plan->record() ? m_plan->result() : MergedRecord();
     m_doubts = m_plan->record() ? doubtsOf(*m_plan, m_result.findings, m_answered) : Doubts();
     if (m_plan->record())
         addContradictions(m_doubts, *m_plan, m_result.person);
     if (m_plan->record() && !m_item.merging) // two people's records have both languages
         addChangesOnOtherPages(m_doubts, *m_plan, m_result.person, m_item.draft.language);
+    if (wasListed)
+        m_doubts[*chosen].staysListed = true;
 }
 
 int ReviewPage::questions() const

@@ -219,10 +219,7 @@ void ReviewPage::retranslate()
     m_bar->retranslate();
     m_source->setAccessibleName(tr("Document text"));
     m_sourceTitle->setText(tr("Document text"));
-    const QString lines = tr("%n line(s) read", nullptr, m_source->lineCount());
-    const int notPlaced = m_source->notPlacedCount();
-    m_sourceCount->setText(notPlaced == 0 ? lines
-                                          : lines + QStringLiteral(" · ") + tr("%n not placed", nullptr, notPlaced));
+    m_sourceCount->setText(tr("all %n line(s) read", nullptr, m_source->lineCount()));
     m_pairing->retranslate();
     m_form->retranslate(m_item.merging);
     if (!m_document)

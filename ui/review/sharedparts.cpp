@@ -1,6 +1,7 @@
 #include "ui/review/sharedparts.h"
 
 #include "core/matching/meaning.h"
+#include "core/messages/recordwords.h"
 
 #include <algorithm>
 #include <map>
@@ -18,7 +19,7 @@ struct LanguagePart {
 QList<LanguagePart> splitByLanguage(const QString& text)
 {
     QString lines = text;
-    lines.replace(QStringLiteral("  ·  "), QStringLiteral("\n· ")); // separator of bothSides()
+    lines.replace(languageSeparator(), QStringLiteral("\n· ")); // as wide
     QList<LanguagePart> parts;
     qsizetype at = 0;
     for (const QString& line : lines.split(u'\n')) {

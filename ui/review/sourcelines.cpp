@@ -24,7 +24,9 @@ public:
         m_counts.resize(block.level + 1); // lists within the item before have ended
         int& count = m_counts[block.level];
         count = block.numbered ? count + 1 : 0;
-        return block.numbered ? QString::number(count) + u'.' : QStringLiteral("•");
+        if (block.numbered)
+            return QString::number(count) + u'.';
+        return block.level == 0 ? QStringLiteral("•") : QStringLiteral("–");
     }
 
 private:

@@ -175,7 +175,31 @@ void SourceView::mark(const std::optional<EntryId>& entry)
         scrollToMarked();
     }
     setAccessibleDescription(lines);
+    setExtraSelections({});
     viewport()->update();
+}
+
+void SourceView::markDifferences(const QList<DifferingText>& values)
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    const Span* span = markedSpan();
+    for (int line = span ? span->first : 1; span && line <= span->last; ++line) {
+        const QTextBlock block = document()->findBlockByNumber(line - 1);
+        for (const DifferingText& value : values) {
+            const qsizetype at = value.part.size == 0 ? -1 : block.text().indexOf(value.text);
+            if (at < 0)
+                continue;
+            QTextEdit::ExtraSelection mark;
+            mark.cursor = QTextCursor(block);
+            mark.cursor.setPosition(block.position() + static_cast<int>(at + value.part.at));
+            mark.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor,
+                                     static_cast<int>(value.part.size));
+            mark.format.setBackground(tone(Tone::WarnTint, palette()));
+            mark.format.setForeground(tone(Tone::Warn, palette()));
+            marks += mark;
+        }
+    }
+    setExtraSelections(marks);
 }
 
 void SourceView::scrollToMarked()

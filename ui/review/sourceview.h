@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/import/importdraft.h"
+#include "ui/review/differingtext.h"
 
 #include <QTextEdit>
 
@@ -19,7 +20,9 @@ public:
     void mark(const std::optional<EntryId>& entry);
 
     int lineCount() const; ///< of those that are not blank
-    int notPlacedCount() const { return static_cast<int>(m_notPlaced.size()); }
+
+    /// Marks the differing parts of these values in the lines of the marked entry.
+    void markDifferences(const QList<DifferingText>& values);
 
 Q_SIGNALS:
     void entryClicked(const duovita::EntryId& entry);

@@ -1,6 +1,7 @@
 #include "ui/review/valuechoices.h"
 
 #include "core/messages/kindwords.h"
+#include "ui/style/baseline.h"
 #include "ui/style/roles.h"
 
 #include <QButtonGroup>
@@ -25,8 +26,9 @@ constexpr int sideGap = 16; ///< between whose value it is, the value and the hi
 /// room for all of it; tool tip and accessible name have the whole text.
 class SideButton : public QRadioButton {
 public:
-    SideButton(const QString& side, const DifferingText& value, const QString& hint, QWidget* parent)
-        : QRadioButton(parent), m_side(side), m_value(value), m_hint(hint)
+    SideButton(const QString& side, const DifferingText& value, const DifferingText& other, const QString& hint,
+               QWidget* parent)
+        : QRadioButton(parent), m_side(side), m_value(value), m_other(other), m_hint(hint)
     {
         const QString words = ValueChoices::tr("%1: %2").arg(side, value.text);
         setAccessibleName(words);
@@ -51,16 +53,26 @@ protected:
         QPainter painter(this);
         QRect room = rect().adjusted(indicatorWidth, 0, 0, 0);
         painter.setPen(tone(Tone::Text2, palette()));
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, m_side);
-        painter.setFont(textFont(TextSize::Small));
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, m_hint);
+        drawWords(painter, room, m_side, font(), Qt::AlignLeft);
+        drawWords(painter, room, m_hint, textFont(TextSize::Small), Qt::AlignRight);
         room.adjust(m_sideRoom, 0, -m_hintRoom, 0);
-        drawDiffering(painter, room, m_value, font(), palette(), false);
+        const qsizetype beginning =
+            std::max(beginningFor(m_value, font(), room.width()), beginningFor(m_other, font(), room.width()));
+        drawDiffering(painter, room, m_value, beginning, font(), palette(), false);
     }
 
 private:
+    static void drawWords(QPainter& painter, const QRect& room, const QString& words, const QFont& font,
+                          Qt::Alignment side)
+    {
+        painter.setFont(font);
+        painter.drawText(room.translated(0, shiftToBaseline(font, words)), static_cast<int>(side | Qt::AlignVCenter),
+                         words);
+    }
+
     QString m_side;
     DifferingText m_value;
+    DifferingText m_other; ///< the value of the other button, which begins at the same place
     QString m_hint;
     int m_sideRoom = 0;
     int m_hintRoom = 0;
@@ -165,10 +177,11 @@ void ValueChoices::make(const QList<DifferingValues>& choices, bool named)
 
 QRadioButton* ValueChoices::makeSide(const DifferingValues& choice, bool ofDocument, QWidget* parent)
 {
-    const DifferingTexts values = differingTexts(choice.finding);
+    DifferingTexts values = differingTexts(choice.finding);
+    if (!ofDocument)
+        std::swap(values.document, values.record);
     const QString hint = hintFor(choice.agreement, ofDocument);
-    auto* button =
-        new SideButton(ofDocument ? m_document : m_record, ofDocument ? values.document : values.record, hint, parent);
+    auto* button = new SideButton(ofDocument ? m_document : m_record, values.document, values.record, hint, parent);
     const QString side = ofDocument ? QStringLiteral("document") : QStringLiteral("record");
     button->setObjectName(QStringLiteral("review.question.side.%1.%2").arg(QString::number(m_rows.size()), side));
     button->setAccessibleDescription(QStringList{choice.subject, hint}.join(u' ').trimmed());

@@ -294,7 +294,7 @@ void GrowingTextEdit::paintGhost()
     // Use as many lines as the other half makes room for; elide the last one.
     QString rest = m_ghost.simplified();
     const int width = right - besideText;
-    const int line = fontMetrics().lineSpacing();
+    const int line = m_layout->pitch();
     for (int y = top + m_layout->baseline(); !rest.isEmpty(); y += line) {
         const bool isLast = y + line + fontMetrics().descent() > viewport()->geometry().bottom();
         const qsizetype taken = isLast ? rest.size() : endOfLine(rest, width);

@@ -135,7 +135,8 @@ void DifferencesTest::keepsDifferenceInSight()
     font.setBold(true);
     const QFontMetrics metrics(font);
     for (int width = 0; width <= 600; width += 7) {
-        const DifferingText shown = fitted(whole, textFont(TextSize::Small), width);
+        const QFont plain = textFont(TextSize::Small);
+        const DifferingText shown = fitted(whole, beginningFor(whole, plain, width), plain, width);
         if (width >= metrics.horizontalAdvance(QStringLiteral("…")))
             QVERIFY2(metrics.horizontalAdvance(shown.text) <= width, qPrintable(shown.text));
         if (width >= 90)
@@ -189,7 +190,7 @@ void DifferencesTest::numbersItemsOfSource()
     QStringList marks;
     for (const SourceLine& line : lines)
         marks += line.isFolded ? QStringLiteral("-") : line.mark;
-    QCOMPARE(marks.join(u'|'), QStringLiteral("|-|1.|2.|•|3.|-||-|1.|-|•||-"));
+    QCOMPARE(marks.join(u'|'), QStringLiteral("|-|1.|2.|–|3.|-||-|1.|-|•||-"));
     QCOMPARE(lines[0].heading, 1);
     QCOMPARE(lines[4].nesting, std::optional(1));
     QCOMPARE(lines[12].nesting, std::optional(0)); // of the same item
