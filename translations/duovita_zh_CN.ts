@@ -7041,7 +7041,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Left open, the record’s stays; the other is kept with the entry, on no page.</source>
-        <translation>不确认则保留记录的，另一项附在条目中，不出现在版面上。</translation>
+        <translation>不确认则保留记录的，另一项附在条目中备查。</translation>
     </message>
     <message>
         <source>Separate entries</source>
@@ -7348,8 +7348,8 @@ Click to show everybody again</source>
         <translation>未答复之处，保留记录中原有的内容</translation>
     </message>
     <message>
-        <source>%1 (%2 to be confirmed)</source>
-        <translation>%1（%2 项待确认）</translation>
+        <source>%1 (%2 unconfirmed)</source>
+        <translation>%1（%2 项未确认）</translation>
     </message>
 </context>
 <context>

@@ -570,7 +570,7 @@ void ImportControllerTest::showsWhichEntriesDiffer()
     QVERIFY(own->isChecked() && !given->isChecked());
     QVERIFY(find<QLabel>(*window, "review.question.text")->text().contains(QStringLiteral("dates differ")));
     const auto* accept = find<QPushButton>(*window, "review.accept");
-    QVERIFY2(accept->text().contains(QStringLiteral("to be confirmed")), qPrintable(accept->text()));
+    QVERIFY2(accept->text().contains(QStringLiteral("2 unconfirmed")), qPrintable(accept->text()));
     const QString toConfirm = rows->index(0, 1).data().toString();
     given->click();
     // A choice for every difference counts as an answer, but the row stays while it is selected.

@@ -109,7 +109,7 @@ void ReviewBar::retranslate()
     m_source->setText(tr("Document text"));
     m_source->setToolTip(tr("Show the document's text; in small windows it replaces the list"));
     const QString accept = m_merging ? tr("Merge them") : tr("Accept");
-    m_accept->setText(m_open > 0 ? tr("%1 (%2 to be confirmed)").arg(accept, QString::number(m_open)) : accept);
+    m_accept->setText(m_open > 0 ? tr("%1 (%2 unconfirmed)").arg(accept, QString::number(m_open)) : accept);
     m_accept->setToolTip(m_open > 0 ? tr("Questions left open keep what is in the record") : QString());
     m_acceptRest->setText(tr("Accept this and all others"));
     m_skip->setText(tr("Skip this document"));

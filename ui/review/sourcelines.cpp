@@ -75,4 +75,12 @@ QList<SourceLine> readableLines(const QString& markdown)
     return lines;
 }
 
+QList<SourceLine> plainLines(const QString& text)
+{
+    QList<SourceLine> lines;
+    for (const QString& line : text.split(u'\n'))
+        lines += SourceLine{.spans = {InlineSpan{line, InlineStyle::Plain}}};
+    return lines;
+}
+
 } // namespace duovita

@@ -16,5 +16,7 @@ struct SourceLine {
 /// The lines of a Markdown text without markup, as many as the source has. Lines above the text, such as front matter,
 /// stay as they are in the source.
 QList<SourceLine> readableLines(const QString& markdown);
+/// The lines of a text without markup.
+QList<SourceLine> plainLines(const QString& text);
 
 } // namespace duovita

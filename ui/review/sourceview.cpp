@@ -61,6 +61,16 @@ QTextBlockFormat blockFormatOf(const SourceLine& line, int markWidth)
     return format;
 }
 
+void setMargins(QTextFrame& frame)
+{
+    QTextFrameFormat format = frame.frameFormat();
+    for (const auto set : {&QTextFrameFormat::setLeftMargin, &QTextFrameFormat::setRightMargin})
+        (format.*set)(textMargin);
+    for (const auto set : {&QTextFrameFormat::setTopMargin, &QTextFrameFormat::setBottomMargin})
+        (format.*set)(edgeMargin);
+    frame.setFrameFormat(format);
+}
+
 } // namespace
 
 SourceView::SourceView(QWidget* parent) : QTextEdit(parent)
@@ -74,34 +84,18 @@ SourceView::SourceView(QWidget* parent) : QTextEdit(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setGround(*this, Tone::Outline);
     setGround(*viewport(), Tone::Outline);
-    document()->setDocumentMargin(0);
 }
 
-/// Each source line becomes one line, so that the draft's line numbers stay valid.
-void SourceView::showText(const ImportDraft& draft)
+/// Each source line becomes one line, so that the draft's line numbers stay valid. Written before the view lays
+/// anything out.
+void SourceView::showLines(const QList<SourceLine>& lines)
 {
-    if (isMarkdown(draft)) {
-        markDown(draft.source);
-    } else {
-        setPlainText(draft.source);
-        QTextCursor all(document());
-        all.select(QTextCursor::Document);
-        all.setBlockFormat(blockFormatOf({}, 0));
-    }
-    QTextFrameFormat margins = document()->rootFrame()->frameFormat();
-    for (const auto set : {&QTextFrameFormat::setLeftMargin, &QTextFrameFormat::setRightMargin})
-        (margins.*set)(textMargin);
-    for (const auto set : {&QTextFrameFormat::setTopMargin, &QTextFrameFormat::setBottomMargin})
-        (margins.*set)(edgeMargin);
-    document()->rootFrame()->setFrameFormat(margins);
-    setTextCursor(QTextCursor(document()));
-}
-
-void SourceView::markDown(const QString& source)
-{
-    clear();
-    const QList<SourceLine> lines = readableLines(source);
-    QTextCursor cursor(document());
+    auto* text = new QTextDocument(this);
+    text->setUndoRedoEnabled(false);
+    text->setDefaultFont(font());
+    text->setDocumentMargin(0);
+    setMargins(*text->rootFrame());
+    QTextCursor cursor(text);
     cursor.beginEditBlock();
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const SourceLine& line = lines[i];
@@ -115,16 +109,16 @@ void SourceView::markDown(const QString& source)
         cursor.insertText(mark, QTextCharFormat());
         for (const InlineSpan& span : line.spans)
             cursor.insertText(QString(span.text).replace(u'\n', u' '), formatOf(span.style, line.heading > 0));
+        cursor.block().setVisible(!line.isFolded);
     }
     cursor.endEditBlock();
-    for (qsizetype i = 0; i < lines.size(); ++i)
-        document()->findBlockByNumber(static_cast<int>(i)).setVisible(!lines[i].isFolded);
-    document()->markContentsDirty(0, document()->characterCount());
+    setDocument(text);
+    delete std::exchange(m_text, text);
 }
 
 void SourceView::setDraft(const ImportDraft& draft)
 {
-    showText(draft);
+    showLines(isMarkdown(draft) ? readableLines(draft.source) : plainLines(draft.source));
     m_spans.clear();
     for (auto it = draft.places.begin(); it != draft.places.end(); ++it) {
         if (it->line > 0)
@@ -175,12 +169,13 @@ void SourceView::mark(const std::optional<EntryId>& entry)
         scrollToMarked();
     }
     setAccessibleDescription(lines);
-    setExtraSelections({});
+    markDifferences({});
     viewport()->update();
 }
 
 void SourceView::markDifferences(const QList<DifferingText>& values)
 {
+    m_differing = values;
     QList<QTextEdit::ExtraSelection> marks;
     const Span* span = markedSpan();
     for (int line = span ? span->first : 1; span && line <= span->last; ++line) {
@@ -219,6 +214,13 @@ void SourceView::scrollToMarked()
         top = above;
     }
     verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(top) - lineGap);
+}
+
+void SourceView::changeEvent(QEvent* event)
+{
+    QTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        markDifferences(QList<DifferingText>(m_differing));
 }
 
 void SourceView::resizeEvent(QResizeEvent* event)

@@ -2,6 +2,7 @@
 
 #include "core/import/importdraft.h"
 #include "ui/review/differingtext.h"
+#include "ui/review/sourcelines.h"
 
 #include <QTextEdit>
 
@@ -31,6 +32,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Span {
@@ -38,16 +40,17 @@ private:
         int first; ///< line numbers, from 1
         int last;
     };
-    void showText(const ImportDraft& draft);
-    void markDown(const QString& source);
+    void showLines(const QList<SourceLine>& lines);
     const Span* markedSpan() const; ///< null if nothing is marked
     void scrollToMarked();
     /// Where lines are within the viewport; empty if they do not exist.
     QRectF placeOf(int first, int last) const;
 
+    QTextDocument* m_text = nullptr; ///< the shown one; null until there is a draft
     QList<Span> m_spans;
     QList<int> m_notPlaced;
     std::optional<EntryId> m_marked;
+    QList<DifferingText> m_differing;
 };
 
 } // namespace duovita

@@ -25,7 +25,7 @@ namespace duovita {
 namespace {
 
 constexpr int besideText = 9;    // pixels, including the hairline
-constexpr int signRoom = 25;     // from the right edge, including the hairline
+constexpr int signRoom = 29;     // from the right edge, including the hairline
 constexpr int signTarget = 20;   // clickable area around the sign
 constexpr int keyAfterSign = 29; // from the right edge
 

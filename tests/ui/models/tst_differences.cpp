@@ -3,6 +3,7 @@
 #include "ui/review/differingvalues.h"
 #include "ui/review/pairsmodel.h"
 #include "ui/review/sourcelines.h"
+#include "ui/review/sourceview.h"
 #include "ui/style/tokens.h"
 
 #include <QAbstractItemModelTester>
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void listShowsValuesOfBothSides();
     void namesValueThatAgreesWithOtherLanguage();
     void numbersItemsOfSource();
+    void marksDifferencesInSource();
 };
 
 void DifferencesTest::marksDifferingParts_data()
@@ -194,6 +196,33 @@ void DifferencesTest::numbersItemsOfSource()
     QCOMPARE(lines[0].heading, 1);
     QCOMPARE(lines[4].nesting, std::optional(1));
     QCOMPARE(lines[12].nesting, std::optional(0)); // of the same item
+}
+
+/// Only in the lines of the chosen entry.
+void DifferencesTest::marksDifferencesInSource()
+{
+    ImportDraft draft;
+    draft.file = QStringLiteral("cv.md");
+    draft.source = QStringLiteral("### One\n\n- 恢复 1 TB 不到 **8** 秒\n\n### Two\n\n- 恢复 1 TB 不到 8 秒\n");
+    const EntryId one;
+    const EntryId two;
+    draft.places.insert(one, {{}, 1});
+    draft.places.insert(two, {{}, 5});
+    SourceView view;
+    view.setDraft(draft);
+    view.mark(two);
+    const DifferingText value =
+        differingTexts(QStringLiteral("恢复 1 TB 不到 8 秒"), QStringLiteral("恢复 1 TB 不到 18 秒")).document;
+    view.markDifferences({value});
+    QCOMPARE(view.extraSelections().size(), 1);
+    const QTextCursor marked = view.extraSelections().front().cursor;
+    QCOMPARE(marked.selectedText(), QStringLiteral("8"));
+    QCOMPARE(marked.blockNumber(), 6);
+    view.mark(one);
+    QVERIFY(view.extraSelections().isEmpty()); // until it is asked about its differences
+    view.markDifferences({value});
+    QCOMPARE(view.extraSelections().front().cursor.blockNumber(), 2);
+    QCOMPARE(view.lineCount(), 4);
 }
 
 DUOVITA_GUI_TEST(DifferencesTest)
