@@ -7842,22 +7842,6 @@ Click to show everybody again</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <source>Undoing again will separate the two people. What you have just undone can then no longer be redone.</source>
-        <translation>再撤销一步就会撤销合并、恢复为两位人员，刚才撤销的内容将无法重做。</translation>
-    </message>
-    <message>
-        <source>Undoing again will undo the whole import. What you have just undone can then no longer be redone.</source>
-        <translation>再撤销一步就会撤销整次导入，刚才撤销的内容将无法重做。</translation>
-    </message>
-    <message>
-        <source>Separate them</source>
-        <translation>撤销合并</translation>
-    </message>
-    <message>
-        <source>Undo the import</source>
-        <translation>撤销这次导入</translation>
-    </message>
-    <message>
         <source>The two people are separate again.</source>
         <translation>两位人员已恢复为合并前的状态。</translation>
     </message>

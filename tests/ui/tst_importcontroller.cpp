@@ -86,6 +86,7 @@ private Q_SLOTS:
     void updatesIconColours();
     void undoesImport();
     void undoesImportOfSeveralPeople();
+    void undoesImportsOneByOne();
     void importsManyFilesAtOnce();
     void reportsGuessedNames();
     void asksForMissingName();
@@ -525,7 +526,7 @@ void ImportControllerTest::undoesImportOfSeveralPeople()
     QVERIFY(choose(2, "Zhang San"));
     trigger(*window, "undo");
     QVERIFY(choose(1, "Wang Wu"));
-    QVERIFY(!undo->isEnabled()); // a person not in this import
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import")); // of the one before
     QVERIFY(choose(0, "Li Si"));
     QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
     trigger(*window, "undo");
@@ -858,22 +859,10 @@ void ImportControllerTest::undoesImport()
     QVERIFY(undo->text() != QStringLiteral("Undo: import"));
     trigger(*window, "undo");
     QVERIFY(window->document()->person().headline.isEmpty());
-    // Then the whole import on request, because steps undone since could not be redone.
-    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
-    for (int press = 0; press < 3; ++press)
-        trigger(*window, "undo");
-    auto* take = find(*window, "messageBar")->findChild<QPushButton*>();
-    QTRY_VERIFY(take->isVisible());
-    QCOMPARE(take->text(), QStringLiteral("Undo the import"));
-    QVERIFY(shows(QStringLiteral("Li Si")));
-    trigger(*window, "redo");
-    QCOMPARE(window->document()->person().headline, edited.headline);
-    trigger(*window, "undo");
-    trigger(*window, "undo");
-    // Nobody is shown then, so that the next step does not act on another record.
+    // Then the whole import. Nobody is shown then, so that the next step does not act on another record.
     const auto isGone = [&] { return QTest::qWaitFor([&] { return find(*window, "gone")->isVisible(); }, patience); };
-    QTRY_VERIFY(take->isVisible());
-    take->click();
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
     QVERIFY(isGone());
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
     QVERIFY(!window->document() && !undo->isEnabled());
@@ -884,11 +873,11 @@ void ImportControllerTest::undoesImport()
     trigger(*window, "redo");
     QVERIFY(shows(QStringLiteral("Li Si")));
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
-    QVERIFY(redo->text() != QStringLiteral("Redo: import")); // but not the headline that was undone before
+    trigger(*window, "redo"); // the headline that was undone before
+    QCOMPARE(window->document()->person().headline, edited.headline);
+    trigger(*window, "undo");
     QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
     trigger(*window, "undo");
-    QTRY_VERIFY(take->isVisible());
-    take->click();
     QVERIFY(isGone());
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
     people->setCurrentIndex(people->model()->index(0, 0));
@@ -900,8 +889,7 @@ void ImportControllerTest::undoesImport()
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && !(window->document()->person() == before) && undo->isEnabled(),
                              patience);
     trigger(*window, "undo");
-    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before && !undo->isEnabled(),
-                             patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
     QCOMPARE(redo->text(), QStringLiteral("Redo: import"));
     trigger(*window, "redo");
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && !(window->document()->person() == before) && undo->isEnabled(),
@@ -915,14 +903,79 @@ void ImportControllerTest::undoesImport()
     const_cast<PersonDocument&>(*window->document()).replaceProfile(changed);
     QVERIFY(!redo->isEnabled());
     trigger(*window, "undo");
-    // Not after opening another person.
+    // Each person's own, also after opening another.
     window->importFiles({second});
     QVERIFY(acceptReview(*window));
     QVERIFY(shows(QStringLiteral("Li Si")));
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
     people->setCurrentIndex(people->model()->index(1 - people->currentIndex().row(), 0));
     QVERIFY(shows(QStringLiteral("Zhang San")));
-    QVERIFY(!undo->isEnabled());
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
+    QVERIFY(isGone());
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
+}
+
+/// Back through several imports of one person and the edits between them, and forth again.
+void ImportControllerTest::undoesImportsOneByOne()
+{
+    test::WindowFixture fixture;
+    const QString first =
+        fixture.write("first.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString second = fixture.write("second.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+    const QString third = fixture.write("third.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n"
+                                                    "- **北京大学** 2012.9-2016.6\n");
+    const auto window = fixture.open();
+    window->show();
+    const auto* undo = find<QAction>(*window, "undo");
+    const auto* redo = find<QAction>(*window, "redo");
+    const auto import = [&](const QString& file) {
+        const auto before = window->document() ? std::optional(window->document()->person()) : std::nullopt;
+        window->importFiles({file});
+        return acceptReview(*window) &&
+               QTest::qWaitFor([&] { return window->document() && window->document()->person() != before; }, patience);
+    };
+    const auto becomes = [&](const Person& state) {
+        return QTest::qWaitFor([&] { return window->document() && window->document()->person() == state; }, patience);
+    };
+    QList<Person> states;
+    QVERIFY(import(first));
+    states += window->document()->person();
+    Person edited = states.last();
+    edited.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const_cast<PersonDocument&>(*window->document()).replaceProfile(edited);
+    states += edited;
+    for (const QString& file : {second, third}) {
+        QVERIFY(import(file));
+        states += window->document()->person();
+    }
+    const QStringList steps{QStringLiteral("headline"), QStringLiteral("import"), QStringLiteral("import")};
+    const auto isNamed = [&](const QAction* action, const QString& step) {
+        return QTest::qWaitFor([&] { return action->text().endsWith(step, Qt::CaseInsensitive); }, patience);
+    };
+    for (const bool again : {false, true}) {
+        for (qsizetype i = states.size() - 1; i > 0; --i) {
+            QVERIFY2(isNamed(undo, steps[i - 1]), qPrintable(undo->text()));
+            trigger(*window, "undo");
+            QVERIFY(becomes(states[i - 1]));
+        }
+        QVERIFY(isNamed(undo, QStringLiteral("import")));
+        for (qsizetype i = 1; i < states.size() && !again; ++i) {
+            QVERIFY2(isNamed(redo, steps[i - 1]), qPrintable(redo->text()));
+            trigger(*window, "redo");
+            QVERIFY(becomes(states[i]));
+        }
+    }
+    // The first import of all, which has added the person.
+    trigger(*window, "undo");
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "gone")->isVisible(), patience);
+    // And forth again, with the edit.
+    for (const qsizetype state : {0, 1, 2, 3}) {
+        QTRY_VERIFY_WITH_TIMEOUT(redo->isEnabled(), patience);
+        trigger(*window, "redo");
+        QVERIFY(becomes(states[state]));
+    }
+    QTRY_VERIFY(!redo->isEnabled());
 }
 
 void ImportControllerTest::importsManyFilesAtOnce()

@@ -16,6 +16,11 @@ bool StoreUndo::Import::has(const PersonId& person) const
                        [&](const StoredDraft& draft) { return draft.person == person; });
 }
 
+bool StoreUndo::Import::hasAny(const QList<PersonId>& people) const
+{
+    return std::any_of(people.begin(), people.end(), [&](const PersonId& person) { return has(person); });
+}
+
 QList<PersonId> StoreUndo::Import::people() const
 {
     QList<PersonId> people;
@@ -26,15 +31,21 @@ QList<PersonId> StoreUndo::Import::people() const
 
 bool StoreUndo::noteImport(const ImportOutcome& outcome)
 {
-    forget();
+    m_deleted.reset();
+    m_putBack.reset();
+    dropRedoable();
     QList<StoredDraft> changed;
     for (const StoredDraft& draft : outcome.stored) {
         if (draft.added || draft.change)
             changed += draft;
     }
-    if (!changed.isEmpty())
-        m_import = {changed, {}, outcome.merged};
-    return m_import.has_value();
+    if (changed.isEmpty())
+        return false;
+    constexpr qsizetype mostKept = 30; // each may have thousands of people
+    if (m_imports.size() == mostKept)
+        m_imports.removeFirst();
+    m_imports += Import{changed, {}, outcome.merged};
+    return true;
 }
 
 void StoreUndo::showImported(const ImportOutcome& outcome)
@@ -61,16 +72,26 @@ void StoreUndo::showImported(const ImportOutcome& outcome)
     }
 }
 
-/// False until all later edits of the imported records were undone, because they would be lost.
-bool StoreUndo::canTakeImportBack() const
+/// The import that undo takes back in the open record; -1 if there is none, or if edits or other imports come before
+/// it.
+qsizetype StoreUndo::importNext() const
 {
-    return m_import && !m_review.isReviewing() && m_import->edited.isEmpty();
+    if (!m_current)
+        return -1;
+    qsizetype last = m_imports.size() - 1;
+    while (last >= 0 && !m_imports[last].has(m_current.person().id))
+        --last;
+    return canTakeBack(last) ? last : -1;
 }
 
-/// Whether undo in the open record takes the import back.
-bool StoreUndo::isImportNext() const
+/// False until all later edits and imports of the same people were undone, because they would be lost.
+bool StoreUndo::canTakeBack(qsizetype import) const
 {
-    return canTakeImportBack() && m_current && m_import->has(m_current.person().id);
+    if (import < 0 || m_review.isReviewing() || !m_imports[import].edited.isEmpty())
+        return false;
+    const QList<PersonId> people = m_imports[import].people();
+    return std::none_of(m_imports.begin() + import + 1, m_imports.end(),
+                        [&](const Import& later) { return later.hasAny(people); });
 }
 
 QString StoreUndo::wordFor(const Import& import)
@@ -78,27 +99,22 @@ QString StoreUndo::wordFor(const Import& import)
     return import.merged ? tr("merge") : tr("import");
 }
 
-/// Asks first, because steps undone since could not be redone afterwards: another Ctrl+Z must not lose them silently.
-void StoreUndo::askToTakeImportBack()
+void StoreUndo::takeImportBack()
 {
-    m_messages.show(
-        m_import->merged
-            ? tr("Undoing again will separate the two people. What you have just undone can then no longer be redone.")
-            : tr("Undoing again will undo the whole import. What you have just undone can then no longer be redone."),
-        m_import->merged ? tr("Separate them") : tr("Undo the import"), [this] { takeImportBack(); });
+    takeBack(m_imports.size() - 1);
 }
 
 /// Restores the people as before. Shows the same person again, unless the import created them.
-void StoreUndo::takeImportBack()
+void StoreUndo::takeBack(qsizetype place)
 {
-    if (!canTakeImportBack() || !m_current.saveFirst())
+    if (!canTakeBack(place) || !m_current.saveFirst())
         return;
-    const Import import = *std::exchange(m_import, std::nullopt);
+    const Import import = m_imports.takeAt(place);
     const auto shown = m_current.id();
     m_current.leave();
     runInBackground(
         this, [path = m_database, changed = import.changed] { return undoImports(path, changed); },
-        [this, import, shown](const Result<void>& back) {
+        [this, import, place, shown](const Result<void>& back) {
             if (!back)
                 m_messages.showFailure(describe(back.error()));
             else
@@ -108,10 +124,13 @@ void StoreUndo::takeImportBack()
                 back && std::any_of(import.changed.begin(), import.changed.end(),
                                     [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
             const auto next = gone ? std::nullopt : shown;
-            if (!back)
-                m_import = import;
-            else
+            if (!back) {
+                m_imports.insert(std::min(place, m_imports.size()), import);
+            } else {
+                if (m_redoable && m_redoable->kind == Step::Kind::Importing)
+                    m_nextRedoable += *m_redoable;
                 m_redoable = Step{Step::Kind::Importing, import.people(), {}, import, next};
+            }
             showInstead(next);
         });
 }
@@ -124,7 +143,9 @@ void StoreUndo::importAgain(const Step& step)
         [this, step](const Result<void>& done) {
             if (done) {
                 m_messages.show(tr("Redone: %1").arg(wordFor(*step.import)));
-                m_import = step.import;
+                m_imports += *step.import;
+                if (!m_nextRedoable.isEmpty())
+                    m_redoable = m_nextRedoable.takeLast();
             } else {
                 m_messages.showFailure(describe(done.error()));
                 m_redoable = step;

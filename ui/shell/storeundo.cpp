@@ -21,10 +21,12 @@ StoreUndo::StoreUndo(QString databasePath, CurrentRecord& current, PeoplePanel& 
 void StoreUndo::noteOpened(const StoredPerson& stored)
 {
     const Person& person = stored.person;
-    for (std::optional<Step>* done : {&m_deleted, &m_putBack, &m_redoable}) {
+    for (std::optional<Step>* done : {&m_deleted, &m_putBack}) {
         if (*done && (*done)->shown != person.id)
             done->reset();
     }
+    if (m_redoable && m_redoable->shown != person.id)
+        dropRedoable();
     if (!m_making.remove(person.id))
         return;
     m_made.insert(person.id, person);
@@ -35,14 +37,36 @@ void StoreUndo::noteEdit()
 {
     m_deleted.reset();
     m_putBack.reset();
-    m_redoable.reset();
-    if (!m_import || !m_current)
+    if (!isStillRedoable())
+        dropRedoable();
+    if (!m_current)
         return;
     const PersonId id = m_current.person().id;
-    if (!m_current.document().canUndo())
-        m_import->edited.remove(id);
-    else if (m_import->has(id))
-        m_import->edited.insert(id);
+    const auto last =
+        std::find_if(m_imports.rbegin(), m_imports.rend(), [&](const Import& each) { return each.has(id); });
+    if (last == m_imports.rend())
+        return;
+    if (m_current.document().canUndo())
+        last->edited.insert(id);
+    else
+        last->edited.remove(id);
+}
+
+/// Whether an import can still be redone after a change of the record: edits before it were undone, or redone up to it.
+bool StoreUndo::isStillRedoable() const
+{
+    if (!m_redoable || m_redoable->kind != Step::Kind::Importing || !m_current)
+        return false;
+    const QList<StoredDraft>& drafts = m_redoable->import->changed;
+    return m_current.document().canRedo() || std::any_of(drafts.begin(), drafts.end(), [&](const StoredDraft& draft) {
+               return draft.change && draft.change->before == m_current.person();
+           });
+}
+
+void StoreUndo::dropRedoable()
+{
+    m_redoable.reset();
+    m_nextRedoable.clear();
 }
 
 /// Call after leave(): shows the person unless another was chosen meanwhile.
@@ -56,17 +80,17 @@ void StoreUndo::showInstead(const std::optional<PersonId>& person)
 
 void StoreUndo::forget()
 {
-    m_import.reset();
+    m_imports.clear();
     m_deleted.reset();
     m_putBack.reset();
-    m_redoable.reset();
+    dropRedoable();
 }
 
 /// Other offers to restore the person are obsolete.
 void StoreUndo::showPutBack(const PersonId& person)
 {
     m_deleted.reset();
-    m_redoable.reset();
+    dropRedoable();
     m_putBack = Step{Step::Kind::Deleting, {person}, {}, {}, person};
     m_current.reopen(person);
     m_messages.show(tr("Restored from the trash."));
@@ -90,12 +114,14 @@ bool StoreUndo::isAsMade() const
 
 bool StoreUndo::isUndoNext() const
 {
-    return isNext(m_deleted) || isNext(m_putBack) || isImportNext() || isAsMade();
+    return isNext(m_deleted) || isNext(m_putBack) || importNext() >= 0 || isAsMade();
 }
 
+/// An import that was undone comes after the edits that were undone since.
 bool StoreUndo::isRedoNext() const
 {
-    return isNext(m_redoable);
+    const bool isAfterEdits = m_redoable && m_redoable->kind == Step::Kind::Importing && m_current;
+    return isNext(m_redoable) && !(isAfterEdits && m_current.document().canRedo());
 }
 
 QString StoreUndo::undoWords() const
@@ -104,14 +130,14 @@ QString StoreUndo::undoWords() const
         return wordsFor(*m_deleted);
     if (isNext(m_putBack))
         return tr("restore");
-    if (isImportNext())
-        return wordFor(*m_import);
+    if (const qsizetype import = importNext(); import >= 0)
+        return wordFor(m_imports[import]);
     return isAsMade() ? tr("new person") : QString();
 }
 
 QString StoreUndo::redoWords() const
 {
-    return isNext(m_redoable) ? wordsFor(*m_redoable) : QString();
+    return isRedoNext() ? wordsFor(*m_redoable) : QString();
 }
 
 QString StoreUndo::wordsFor(const Step& step)
@@ -133,15 +159,15 @@ void StoreUndo::undo()
         return bringBack(Step(*m_deleted));
     if (isNext(m_putBack))
         return deletePeople(Step(*m_putBack).people);
-    if (isImportNext())
-        return m_current.document().canRedo() ? askToTakeImportBack() : takeImportBack();
+    if (const qsizetype import = importNext(); import >= 0)
+        return takeBack(import);
     if (isAsMade())
         undoMaking();
 }
 
 void StoreUndo::redo()
 {
-    if (!isNext(m_redoable) || !m_current.saveFirst())
+    if (!isRedoNext() || !m_current.saveFirst())
         return;
     const Step step = *std::exchange(m_redoable, std::nullopt);
     switch (step.kind) {
@@ -189,13 +215,11 @@ void StoreUndo::deletePeople(const QList<PersonId>& people)
     const bool isOpen = m_current && people.contains(m_current.person().id);
     if (isOpen && !m_current.saveFirst())
         return;
-    const auto isImported = [this](const PersonId& id) { return m_import->has(id); };
-    if (m_import && std::any_of(people.begin(), people.end(), isImported))
-        m_import.reset();
+    m_imports.removeIf([&](const Import& import) { return import.hasAny(people); });
     const Step planned{Step::Kind::Deleting, people};
     m_deleted.reset();
     m_putBack.reset();
-    m_redoable.reset();
+    dropRedoable();
     if (m_current.coming() && people.contains(*m_current.coming()))
         m_current.stopComing();
     std::optional<PersonId> shown;
@@ -253,7 +277,7 @@ void StoreUndo::bringBack(const Step& step)
 {
     m_deleted.reset();
     m_putBack.reset();
-    m_redoable.reset();
+    dropRedoable();
     Q_EMIT changed();
     runInBackground(
         this, [path = m_database, people = step.people] { return restorePeople(path, people); },

@@ -15,8 +15,8 @@ class ReviewPage;
 struct ImportOutcome;
 
 /// Undo and redo of changes to the store rather than to a record: creating, deleting, importing and merging people.
-/// Each step comes before or after those of the open record. The last one is kept until another person is opened or the
-/// shown record changes.
+/// Each step comes before or after those of the open record. Imports are undone from the last to the first; of the
+/// other steps, the last one is kept until another person is opened or the shown record changes.
 class StoreUndo : public QObject {
     Q_OBJECT
 
@@ -62,13 +62,14 @@ Q_SIGNALS:
     void madeShown(); ///< a new person is shown
 
 private:
-    /// The last import, which is the oldest undo step in each of its people's records.
+    /// In each of its people's records, the edits since are undone before it.
     struct Import {
         QList<StoredDraft> changed;
-        QSet<PersonId> edited = {}; ///< people with edits that must be undone first
+        QSet<PersonId> edited = {}; ///< people with edits since, before the next import of them
         bool merged = false;        ///< a merge of two people in the store, not an import
 
         bool has(const PersonId& person) const;
+        bool hasAny(const QList<PersonId>& people) const;
         QList<PersonId> people() const;
     };
     struct Step {
@@ -85,11 +86,13 @@ private:
     static QString deletedWords(const Step& step);
     bool isNext(const std::optional<Step>& step) const;
     bool isAsMade() const;
-    bool canTakeImportBack() const;
-    bool isImportNext() const;
+    qsizetype importNext() const;
+    bool canTakeBack(qsizetype import) const;
+    void takeBack(qsizetype import);
+    bool isStillRedoable() const;
+    void dropRedoable();
     bool noteImport(const ImportOutcome& outcome);
     void showInstead(const std::optional<PersonId>& person);
-    void askToTakeImportBack();
     void undoMaking();
     void bringBack(const Step& step);
     void importAgain(const Step& step);
@@ -101,10 +104,11 @@ private:
     MessageBar& m_messages;
     QSet<PersonId> m_making;        ///< announced by willMake(), not shown yet
     QHash<PersonId, Person> m_made; ///< shown new people with their empty records
-    std::optional<Import> m_import;
+    QList<Import> m_imports;        ///< in order
     std::optional<Step> m_deleted;  ///< undo restores them
     std::optional<Step> m_putBack;  ///< undo deletes them again
     std::optional<Step> m_redoable; ///< the step that was undone
+    QList<Step> m_nextRedoable;     ///< imports that were undone before it: redo goes on with the last
 };
 
 } // namespace duovita

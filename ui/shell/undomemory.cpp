@@ -21,14 +21,13 @@ void UndoMemory::keep(PersonDocument& document)
 
 void UndoMemory::giveBack(PersonDocument& document)
 {
-    const auto kept = std::find_if(m_kept.begin(), m_kept.end(),
-                                   [&](const Kept& each) { return each.left.id == document.person().id; });
+    const auto kept =
+        std::find_if(m_kept.begin(), m_kept.end(), [&](const Kept& each) { return each.left == document.person(); });
     if (kept == m_kept.end())
         return;
     Kept found = std::move(*kept);
     m_kept.erase(kept);
-    if (found.left == document.person())
-        document.resume(std::move(found.history));
+    document.resume(std::move(found.history));
 }
 
 } // namespace duovita

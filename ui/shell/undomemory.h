@@ -11,7 +11,8 @@ class UndoMemory {
 public:
     /// Takes the history from a document that is being closed.
     void keep(PersonDocument& document);
-    /// Returns the history to a document of the same record, if the record is unchanged since; otherwise drops it.
+    /// Returns the history to a document of the same record in the state in which it was closed. A history of another
+    /// state stays, because undoing an import may bring that state back.
     void giveBack(PersonDocument& document);
     void forgetAll() { m_kept.clear(); }
 
