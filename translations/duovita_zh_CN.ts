@@ -7060,6 +7060,10 @@ Click to show everybody again</source>
         <source>Keep selected</source>
         <translation>保留所选</translation>
     </message>
+    <message>
+        <source>Where you choose nothing, the record’s stays; the other is kept with the entry, on no page.</source>
+        <translation>未选择的保留记录的，另一项附在条目中备查。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::RecordCommands</name>

@@ -109,10 +109,16 @@ inline void shootReviews(MainWindow& window, const WindowFixture& fixture, const
     wait(2500);
     shootReview(window, folder, QStringLiteral("review-dates"), language);
     auto* pairs = window.findChild<QTreeView*>(QStringLiteral("review.pairs"));
-    const QModelIndexList matches = pairs->model()->match(pairs->model()->index(0, 0), Qt::DisplayRole,
-                                                          QStringLiteral("Six Ways"), 1, Qt::MatchStartsWith);
-    pairs->setCurrentIndex(matches.value(0)); // the change is visible on the English page, too
-    wait(500);
+    const auto choose = [pairs](const QString& title) {
+        const QModelIndexList found =
+            pairs->model()->match(pairs->model()->index(0, 0), Qt::DisplayRole, title, 1, Qt::MatchStartsWith);
+        pairs->setCurrentIndex(found.value(0));
+        wait(500);
+    };
+    window.findChild<QPushButton*>(QStringLiteral("review.answer.one"))->click();
+    choose(QStringLiteral("东山大学"));
+    shoot(window, folder, QStringLiteral("review-settled-") + language);
+    choose(QStringLiteral("Six Ways")); // the change is visible on the English page, too
     shootReview(window, folder, QStringLiteral("review-changes"), language);
     auto* target = window.findChild<QComboBox*>(QStringLiteral("review.target"));
     target->setCurrentIndex(target->count() - 1);

@@ -24,6 +24,19 @@ const Section* sectionWith(const Person& person, const EntryId& id)
     return place ? &person.sections[place->section] : nullptr;
 }
 
+/// "Qinghe University – Ph.D.", in each language.
+QString titleOf(const EducationDetails& details)
+{
+    QStringList sides;
+    for (const Language language : languagesToRead()) {
+        QStringList parts{details.institution.text(language), details.degree.text(language)};
+        parts.removeAll(QString());
+        if (const QString side = parts.join(QStringLiteral(" – ")); !side.isEmpty() && !sides.contains(side))
+            sides += side;
+    }
+    return sides.join(languageSeparator());
+}
+
 QString titleIn(const Person& person, const EntryId& id)
 {
     const auto place = person.findEntry(id);
@@ -31,12 +44,10 @@ QString titleIn(const Person& person, const EntryId& id)
         return {};
     const Section& section = person.sections[place->section];
     const Entry& entry = section.entries()[place->entry];
-    const auto* education = std::get_if<EducationDetails>(&entry.details);
     const QString title = titleOf(entry, section);
-    if (!education || education->degree.isEmpty() || title != titleOf(entry))
-        return title;
-    return shortTitleOf(entry) + QStringLiteral(" – ") +
-           education->degree.textOrFallback(interfaceLanguage()).simplified();
+    const bool isDistinct = title != titleOf(entry); // by what differs from entries of the same name
+    const auto* education = std::get_if<EducationDetails>(&entry.details);
+    return education && !isDistinct ? titleOf(*education) : title;
 }
 
 /// The record's title with another language first if the document has the same text.
@@ -204,7 +215,8 @@ private:
             }
         }
         addGroup(tr("To be confirmed"), open, open.size() - settled);
-        addGroup(tr("Languages differ"), differing, differing.size());
+        addGroup(tr("Languages differ"), differing,
+                 std::count_if(differing.begin(), differing.end(), [](const PairRow& row) { return row.differs; }));
         addGroup(tr("Not placed"), pieces, pieces.size());
     }
 
@@ -228,7 +240,7 @@ private:
         row.given = bothSides(m_plan.document().name);
         if (row.given.isEmpty())
             row.given = titleOf(m_plan.document());
-        row.own = m_plan.record() ? titleOf(*m_plan.record()) : QString();
+        row.own = m_plan.record() ? besideTitle(titleOf(*m_plan.record()), row.given) : QString();
         row.state = m_plan.record() ? State::Joined : State::New;
         row.note = noteOnOtherPages(m_doubts.ofPerson, {});
         m_rows += row;
@@ -314,7 +326,7 @@ private:
     QList<PairRow> m_rows;
 };
 
-/// A point's text in each of its languages, a line each.
+/// A point's text in each of its languages.
 QString pointText(const Entry* entry, const std::optional<HighlightId>& id)
 {
     QStringList texts;
@@ -327,14 +339,14 @@ QString pointText(const Entry* entry, const std::optional<HighlightId>& id)
         }
     }
     texts.removeDuplicates(); // a text that both languages share
-    return texts.join(u'\n');
+    return texts.join(languageSeparator());
 }
 
 /// The difference between the texts that both sides of a point's row have in one language.
 std::optional<RowDifference> differenceOf(const PairRow& point, const Doubt& doubt)
 {
-    const QStringList given = point.given.split(u'\n');
-    const QStringList own = point.own.split(u'\n');
+    const QStringList given = point.given.split(languageSeparator());
+    const QStringList own = point.own.split(languageSeparator());
     for (const MergeFinding& finding : doubt.isOpen() ? doubt.findings : QList<MergeFinding>()) {
         const bool isOfPoint = finding.parameters.value(0) == nameOf(Field::Highlights);
         if (isOfPoint && !finding.isDecided && own.contains(finding.parameters.value(1).simplified()) &&
@@ -350,8 +362,8 @@ bool repeatsEntry(const QList<PairRow>& rows, const MergePlan& plan)
     if (rows.size() != 1 || rows.front().state != State::Joined)
         return false;
     const PairRow& row = rows.front();
-    return row.given.split(u'\n').contains(titleIn(plan.document(), *row.entry)) &&
-           row.own.split(u'\n').contains(titleIn(*plan.record(), *row.record));
+    return row.given.split(languageSeparator()).contains(titleIn(plan.document(), *row.entry)) &&
+           row.own.split(languageSeparator()).contains(titleIn(*plan.record(), *row.record));
 }
 
 } // namespace
@@ -379,7 +391,7 @@ QList<PairRow> pointRowsOf(const MergePlan& plan, const EntryId& entry, const Do
     for (const MergePlan::HighlightRow& pair : plan.highlightRows(entry)) {
         PairRow row{RowKind::Point, {}, entry, partner, pair.entry, pair.record};
         row.given = pointText(given, pair.entry);
-        row.own = pointText(own, pair.record);
+        row.own = besideTitle(pointText(own, pair.record), row.given);
         row.state = pair.entry && pair.record ? State::Joined : State::New;
         row.difference = differenceOf(row, doubt);
         rows += row;

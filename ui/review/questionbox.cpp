@@ -110,7 +110,6 @@ void QuestionBox::setSides(const QString& document, const QString& record)
 
 void QuestionBox::retranslate()
 {
-    m_unconfirmed->setText(tr("Left open, the record’s stays; the other is kept with the entry, on no page."));
     m_one->setToolTip(tr("They become one entry; where they differ, the choice above is used"));
     m_two->setText(tr("Separate entries"));
     m_two->setToolTip(tr("They stay separate entries"));
@@ -144,15 +143,22 @@ void QuestionBox::ask(const Doubt& doubt, const QString& given, const QString& o
 {
     const bool asks = doubt.isOpen();
     const bool ofValues = !doubt.isUnsure && !choices.isEmpty();
+    m_ground = asks ? Tone::WarnTint : Tone::Field;
+    m_values->setTone(m_ground);
+    m_sign->setVisible(asks);
     m_question->setText(questionFor(doubt, choices));
     m_one->setText(ofValues ? tr("Keep selected") : tr("Same entry"));
     m_one->setIcon(ofValues ? QIcon() : lineIcon(QStringLiteral("link")));
     QSizePolicy room = m_unconfirmed->sizePolicy(); // the buttons must not move when a value is chosen
     room.setRetainSizeWhenHidden(asks && !choices.isEmpty());
     m_unconfirmed->setSizePolicy(room);
-    m_unconfirmed->setVisible(asks && std::any_of(choices.begin(), choices.end(), [](const DifferingValues& choice) {
-                                  return !choice.finding.isDecided;
-                              }));
+    const auto decided = std::count_if(choices.begin(), choices.end(),
+                                       [](const DifferingValues& choice) { return choice.finding.isDecided; });
+    m_unconfirmed->setText(
+        decided == 0
+            ? tr("Left open, the record’s stays; the other is kept with the entry, on no page.")
+            : tr("Where you choose nothing, the record’s stays; the other is kept with the entry, on no page."));
+    m_unconfirmed->setVisible(asks && decided < choices.size());
     m_document->setText(given.simplified());
     m_record->setText(own.simplified());
     m_differences->setText(doubt.words());
@@ -183,7 +189,7 @@ void QuestionBox::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(tone(Tone::WarnTint, palette()));
+    painter.setBrush(tone(m_ground, palette()));
     painter.drawRoundedRect(rect(), fieldRadius, fieldRadius);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/review/differingvalues.h"
+#include "ui/style/tokens.h"
 
 #include <QWidget>
 
@@ -41,6 +42,7 @@ private:
     static QString questionFor(const Doubt& doubt, const QList<DifferingValues>& choices);
     static QString questionFor(const DifferingValues& choice);
 
+    Tone m_ground = Tone::WarnTint; ///< of the box
     Sign* m_sign;
     QLabel* m_question;
     QWidget* m_sides;

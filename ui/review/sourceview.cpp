@@ -112,6 +112,7 @@ void SourceView::showLines(const QList<SourceLine>& lines)
         cursor.block().setVisible(!line.isFolded);
     }
     cursor.endEditBlock();
+    setExtraSelections({}); // they are of the document before
     setDocument(text);
     delete std::exchange(m_text, text);
 }

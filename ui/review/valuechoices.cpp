@@ -113,8 +113,16 @@ ValueChoices::ValueChoices(QWidget* parent) : QScrollArea(parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    setGround(*this, Tone::WarnTint);
+    setTone(Tone::WarnTint);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ValueChoices::setTone(Tone tone)
+{
+    m_tone = tone;
+    setGround(*this, tone);
+    if (widget())
+        setGround(*widget(), tone);
 }
 
 void ValueChoices::setSides(const QString& document, const QString& record)
@@ -148,7 +156,7 @@ void ValueChoices::make(const QList<DifferingValues>& choices, bool named)
 {
     m_rows.clear();
     auto* body = new QWidget;
-    setGround(*body, Tone::WarnTint);
+    setGround(*body, m_tone);
     auto* grid = new QGridLayout(body);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(2 * gridStep);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/review/differingvalues.h"
+#include "ui/style/tokens.h"
 
 #include <QScrollArea>
 
@@ -18,6 +19,8 @@ public:
 
     /// Sets the names of the two sides.
     void setSides(const QString& document, const QString& record);
+    /// Sets the background.
+    void setTone(Tone tone);
     /// `named`: whether to say what each value is.
     void show(const QList<DifferingValues>& choices, bool named);
 
@@ -37,6 +40,7 @@ private:
     void make(const QList<DifferingValues>& choices, bool named);
     QRadioButton* makeSide(const DifferingValues& choice, bool ofDocument, QWidget* parent);
 
+    Tone m_tone;
     QString m_document;
     QString m_record;
     QList<DifferingValues> m_made; ///< for which there are rows; without what has been chosen

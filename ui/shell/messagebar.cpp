@@ -47,6 +47,19 @@ public:
     }
 };
 
+QString onOneLine(const QString& text)
+{
+    QString line;
+    for (const QString& part : text.split(u'\n')) {
+        if (line.endsWith(u'.'))
+            line += u' ';
+        else if (!line.isEmpty() && !line.endsWith(u'。'))
+            line += QStringLiteral(" · ");
+        line += part;
+    }
+    return line;
+}
+
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
@@ -145,7 +158,7 @@ void MessageBar::say(const QString& text, const QString& actionText, const std::
     if (m_failed)
         drawSign();
     m_whole = text;
-    m_text->setText(text.split(u'\n').join(QStringLiteral(" · ")));
+    m_text->setText(onOneLine(text));
     m_text->setToolTip(text);
     setAccessibleName(m_failed ? tr("Failed: %1").arg(text) : text);
     m_action->setText(actionText);

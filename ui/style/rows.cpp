@@ -26,11 +26,6 @@ bool isTable(const QWidget* widget)
     return qobject_cast<const QTableView*>(widget);
 }
 
-bool isTree(const QWidget* widget)
-{
-    return qobject_cast<const QTreeView*>(widget);
-}
-
 int insetIn(const QWidget* widget)
 {
     const auto* view = qobject_cast<const QAbstractItemView*>(widget);
@@ -124,8 +119,12 @@ void drawBranchGround(const QStyleOptionViewItem& option, QPainter& painter, con
     if (option.features.testFlag(QStyleOptionViewItem::Alternate))
         painter.fillRect(option.rect, option.palette.alternateBase());
     const auto ground = groundOf(option);
-    if (!ground || !isTree(widget) || option.rect.width() <= 0)
+    const auto* tree = qobject_cast<const QTreeView*>(widget);
+    if (!ground || !tree || option.rect.width() <= 0)
         return;
+    const int column = tree->columnAt(option.rect.left());
+    if (option.rect.right() + 1 >= tree->columnViewportPosition(column) + tree->columnWidth(column))
+        return; // not the branches, but the item, whose background the delegate draws
     const Ends ends{true, false};
     fillPart(painter, shapeOf(option, widget, ends), ends, tone(*ground, option.palette));
 }

@@ -223,6 +223,8 @@ void DifferencesTest::marksDifferencesInSource()
     view.markDifferences({value});
     QCOMPARE(view.extraSelections().front().cursor.blockNumber(), 2);
     QCOMPARE(view.lineCount(), 4);
+    view.setDraft(draft); // another document
+    QVERIFY(view.extraSelections().isEmpty());
 }
 
 DUOVITA_GUI_TEST(DifferencesTest)
