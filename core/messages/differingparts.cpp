@@ -11,11 +11,22 @@ bool isPartOfWord(QChar c)
     return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
 }
 
-/// Whether the position is within a word or within a character.
+/// "1,200" and "8.5" are one number.
+bool isWithinNumber(const QString& text, qsizetype at)
+{
+    const auto isPoint = [&](qsizetype place) {
+        return place > 0 && place + 1 < text.size() && (text[place] == u'.' || text[place] == u',') &&
+               text[place - 1].isDigit() && text[place + 1].isDigit();
+    };
+    return isPoint(at) || isPoint(at - 1);
+}
+
+/// Whether the position is within a word, a number or a character.
 bool isWithin(const QString& text, qsizetype at)
 {
     return at > 0 && at < text.size() &&
-           (text[at].isLowSurrogate() || (isPartOfWord(text[at - 1]) && isPartOfWord(text[at])));
+           (text[at].isLowSurrogate() || text[at].isMark() || isWithinNumber(text, at) ||
+            (isPartOfWord(text[at - 1]) && isPartOfWord(text[at])));
 }
 
 } // namespace

@@ -13,6 +13,10 @@
 #include <QJsonArray>
 #include <QListView>
 #include <QPushButton>
+#include <QTemporaryDir>
+#include <QTreeView>
+
+#include <functional>
 
 namespace duovita::test {
 

@@ -1,5 +1,3 @@
-#include "core/export/filewriting.h"
-#include "core/export/formats.h"
 #include "core/export/gaps.h"
 #include "core/messages/findingwords.h"
 #include "tests/support/windowfixture.h"
@@ -13,7 +11,6 @@
 #include "ui/widgets/highlightsedit.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
 #include <QListView>
@@ -22,7 +19,6 @@
 #include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>

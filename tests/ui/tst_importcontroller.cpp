@@ -201,11 +201,19 @@ void ImportControllerTest::listsContradictionsUntilMended()
     const QString link = summary().section(QStringLiteral("href=\""), 1).section(u'"', 0, 0);
     Q_EMIT find<QLabel>(*window, "review.summary")->linkActivated(link);
     QCOMPARE(list->currentIndex(), rows.indexOf(*differing()->entry));
+    // Left out, it contradicts nothing.
+    for (const auto kind : {PairRow::Kind::PersonTitle, PairRow::Kind::ToConfirm}) {
+        QTest::keyClick(list, Qt::Key_Space);
+        QCOMPARE(rows.rows()[0].kind, kind);
+    }
     auto* point = find<GrowingTextEdit>(*window, "highlights.0.zh");
     QTRY_VERIFY(point->isVisible());
-    point->setFocus();
-    point->selectAll();
-    point->insertPlainText(QStringLiteral("存储成本降低 11%"));
+    const auto type = [&point](const QString& text) {
+        point->setFocus();
+        point->selectAll();
+        point->insertPlainText(text);
+    };
+    type(QStringLiteral("存储成本降低 11%"));
     QVERIFY(point->hasFocus());
     QTRY_VERIFY(differing() == rows.rows().end());
     QVERIFY2(!summary().contains(QStringLiteral("differing")), qPrintable(summary()));
@@ -215,6 +223,19 @@ void ImportControllerTest::listsContradictionsUntilMended()
     list->setCurrentIndex(rows.index(rows.rowCount() - 1, 0));
     find<QPushButton>(*window, "review.accept")->setFocus();
     QTRY_VERIFY(rows.rows()[0].kind == PairRow::Kind::PersonTitle);
+    // A contradiction that somebody types is said at once, but no row moves meanwhile.
+    const auto entry = std::find_if(rows.rows().begin(), rows.rows().end(),
+                                    [](const PairRow& row) { return row.kind == PairRow::Kind::Entry; });
+    list->setCurrentIndex(rows.indexOf(*entry->entry));
+    point = find<GrowingTextEdit>(*window, "highlights.0.zh");
+    QTRY_VERIFY(point->isVisible());
+    const int place = list->currentIndex().row();
+    type(QStringLiteral("存储成本降低 13%"));
+    QTRY_VERIFY(differing() != rows.rows().end());
+    QCOMPARE(list->currentIndex().row(), place);
+    QCOMPARE(rows.rows()[0].kind, PairRow::Kind::PersonTitle);
+    find<QPushButton>(*window, "review.accept")->setFocus();
+    QTRY_COMPARE(rows.rows()[0].kind, PairRow::Kind::ToConfirm);
 }
 
 void ImportControllerTest::reviewsImportedEntries()

@@ -60,7 +60,7 @@ qsizetype beginningFor(const DifferingText& whole, const QFont& font, int width)
     const QFontMetrics metrics(boldOf(font)); // part of the text is bold
     const QString& text = whole.text;
     const TextPart& part = whole.part;
-    const qsizetype seen = std::min(part.at + part.size + contextBehind, text.size());
+    const qsizetype seen = std::min(part.at + std::min(part.size, longestLine) + contextBehind, text.size());
     const auto fits = [&](qsizetype from) {
         QString shown = text.mid(from, seen - from);
         if (from > 0)
@@ -72,8 +72,13 @@ qsizetype beginningFor(const DifferingText& whole, const QFont& font, int width)
     if (seen <= longestLine && fits(0))
         return 0;
     qsizetype from = std::max<qsizetype>(0, part.at - longestLine);
-    while (from < part.at && !fits(from))
-        ++from;
+    for (qsizetype end = part.at; from < end;) { // the later the beginning, the shorter
+        const qsizetype middle = from + (end - from) / 2;
+        if (fits(middle))
+            end = middle;
+        else
+            from = middle + 1;
+    }
     return startOfWords(text, from, part.at);
 }
 

@@ -28,7 +28,8 @@ void addCounterparts(QList<std::pair<Language, QString>>& counterparts, const En
             if (plainOf(localized.text(own)) != text)
                 continue;
             for (const Language other : allLanguages) {
-                if (other != own && !localized.text(other).isEmpty())
+                const bool isOther = other != own && !localized.isShared() && !localized.text(other).isEmpty();
+                if (isOther)
                     counterparts += std::pair(other, plainOf(localized.text(other)));
             }
         }
@@ -45,14 +46,17 @@ std::optional<DifferingValues::Agreement> agreementOf(const MergeFinding& findin
     QList<std::pair<Language, QString>> counterparts;
     addCounterparts(counterparts, record, own);
     addCounterparts(counterparts, document, given);
+    std::optional<DifferingValues::Agreement> found;
     for (const auto& [language, text] : std::as_const(counterparts)) {
         const bool isOfDocument = compareNumbers(given, text).isEmpty();
         if (isOfDocument == compareNumbers(own, text).isEmpty())
             continue;
+        if (found && found->isOfDocument != isOfDocument)
+            return {}; // each agrees with its own record's
         const TextDifference numbers = isOfDocument ? compareNumbers(given, own) : compareNumbers(own, given);
-        return DifferingValues::Agreement{isOfDocument, language, numbers.onlyFirst.value(0)};
+        found = {isOfDocument, language, numbers.onlyFirst.value(0)};
     }
-    return {};
+    return found;
 }
 
 /// The number of the point with this text in the result, from 1; 0 if there is none.

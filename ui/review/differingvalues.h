@@ -12,7 +12,7 @@ struct DifferingValues {
     /// One value has the numbers that the other language's text has, and the other value has not.
     struct Agreement {
         bool isOfDocument = false; ///< otherwise the record's value
-        Language language;
+        Language language = firstLanguage;
         QString number; ///< as the value has it; may be empty
 
         bool operator==(const Agreement&) const = default;

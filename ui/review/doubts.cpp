@@ -50,10 +50,19 @@ bool Doubt::needsAnswer() const
     return isOpen() && (isUnsure || !std::all_of(findings.begin(), findings.end(), isDecided));
 }
 
+const MergeFinding* Doubt::difference() const
+{
+    const auto open =
+        std::find_if(findings.begin(), findings.end(), [](const MergeFinding& finding) { return !finding.isDecided; });
+    if (open != findings.end())
+        return &*open;
+    return findings.isEmpty() ? nullptr : &findings.front();
+}
+
 QString Doubt::reason() const
 {
-    if (!findings.isEmpty())
-        return briefly(findings.front());
+    if (const MergeFinding* finding = difference())
+        return briefly(*finding);
     return isUnsure ? QCoreApplication::translate("duovita::Doubt", "Matched by order only") : QString();
 }
 
@@ -145,8 +154,10 @@ void addContradictions(Doubts& doubts, const MergePlan& plan, const Person& resu
         if (plan.stateOf(pair.other) == MergePlan::State::LeftOut)
             continue;
         const QList<Problem> found = newContradictions(result, *plan.record(), pair.record);
-        if (!found.isEmpty())
-            doubts[pair.other].contradictions = found;
+        if (found.isEmpty())
+            continue;
+        doubts[pair.other].contradictions = found;
+        doubts.listed += pair.other;
     }
 }
 

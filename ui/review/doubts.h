@@ -16,12 +16,13 @@ struct Doubt {
     bool isAnswered = false;                    ///< a person has confirmed that they are the same
     QList<FactChange> changesOnOtherPages = {}; ///< changes on the pages of languages other than the document's
     QList<Problem> contradictions = {};         ///< where the languages of the result will contradict each other
-    bool staysListed = false;                   ///< had contradictions, and is still the chosen one
 
     bool isOpen() const { return (isUnsure || !findings.isEmpty()) && !isAnswered; }
     /// Whether a person still has to answer: it is open, and choosing values has not settled it. A value for every
     /// difference settles it, unless the pair is unsure.
     bool needsAnswer() const;
+    /// The difference that a row of the list shows: the first that is not decided; null if there is none.
+    const MergeFinding* difference() const;
     /// The reason in a few words, for a row of the list.
     QString reason() const;
     /// The differences for which a person can choose one of two values.
@@ -40,6 +41,9 @@ QString valueOnSide(const MergeFinding& finding, qsizetype side);
 /// other languages' documents show, and differing section titles.
 struct Doubts : QHash<EntryId, Doubt> {
     QList<FactChange> ofPerson;
+    /// Entries that are listed because of contradictions. They keep their place while somebody is typing, or while they
+    /// are chosen.
+    QSet<EntryId> listed;
     QHash<SectionId, QStringList> ofHeadings; ///< by the document's sections whose title differs in the record
 };
 /// `answered`: the document's entries that a person has confirmed to be the same as the record's.

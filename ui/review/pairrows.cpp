@@ -24,6 +24,12 @@ const Section* sectionWith(const Person& person, const EntryId& id)
     return place ? &person.sections[place->section] : nullptr;
 }
 
+QString joinedNotes(QStringList notes)
+{
+    notes.removeAll(QString());
+    return notes.join(QStringLiteral(" · "));
+}
+
 /// "Qinghe University – Ph.D.", in each language.
 QString titleOf(const EducationDetails& details)
 {
@@ -35,19 +41,6 @@ QString titleOf(const EducationDetails& details)
             sides += side;
     }
     return sides.join(languageSeparator());
-}
-
-QString titleIn(const Person& person, const EntryId& id)
-{
-    const auto place = person.findEntry(id);
-    if (!place)
-        return {};
-    const Section& section = person.sections[place->section];
-    const Entry& entry = section.entries()[place->entry];
-    const QString title = titleOf(entry, section);
-    const bool isDistinct = title != titleOf(entry); // by what differs from entries of the same name
-    const auto* education = std::get_if<EducationDetails>(&entry.details);
-    return education && !isDistinct ? titleOf(*education) : title;
 }
 
 /// The record's title with another language first if the document has the same text.
@@ -112,23 +105,22 @@ private:
     PairRow rowOf(const EntryId& entry, const SectionId& section) const
     {
         PairRow row{RowKind::Entry, section, entry, m_plan.partnerOf(entry)};
-        row.given = titleIn(m_plan.document(), entry);
-        row.own = row.record ? besideTitle(titleIn(*m_plan.record(), *row.record), row.given) : QString();
+        row.given = rowTitleOf(m_plan.document(), entry);
+        row.own = row.record ? besideTitle(rowTitleOf(*m_plan.record(), *row.record), row.given) : QString();
         row.state = m_plan.stateOf(entry);
         if (const auto doubt = m_doubts.constFind(entry); doubt != m_doubts.constEnd()) {
             row.isOpen = doubt->isOpen();
             row.isSettled = row.isOpen && !doubt->needsAnswer();
             row.reason = row.isOpen ? doubt->reason() : QString();
-            if (row.isOpen && !doubt->findings.isEmpty())
-                row.difference = differenceOf(doubt->findings.front(), entry);
-            else
-                row.note =
-                    row.isOpen ? row.reason : noteOnOtherPages(doubt->changesOnOtherPages, kindOfSection(section));
+            if (const MergeFinding* finding = row.isOpen ? doubt->difference() : nullptr)
+                row.difference = differenceOf(*finding, entry);
+            if (!row.isOpen)
+                row.note = noteOnOtherPages(doubt->changesOnOtherPages, kindOfSection(section));
             row.differs = !doubt->contradictions.isEmpty();
-            row.isListed = row.isOpen || row.differs || doubt->staysListed;
             if (row.differs)
                 row.note = joinedNotes({asSentence(describe(doubt->contradictions.front())), row.note});
         }
+        row.isListed = row.isOpen || m_doubts.listed.contains(entry);
         if (const Section* other = otherHomeOf(entry, section); other && row.state != State::LeftOut)
             row.note = joinedNotes({row.note, storedUnder(*other)});
         return row;
@@ -154,12 +146,6 @@ private:
         const QString kind = wordFor(section.kind());
         return title.compare(kind, Qt::CaseInsensitive) == 0 ? tr("Stored under %1").arg(kind)
                                                              : tr("Stored under %1 (%2)").arg(title, kind);
-    }
-
-    static QString joinedNotes(QStringList notes)
-    {
-        notes.removeAll(QString());
-        return notes.join(QStringLiteral(" · "));
     }
 
     std::optional<SectionKind> kindOfSection(const SectionId& section) const
@@ -252,22 +238,22 @@ private:
         QList<PairRow> fresh;
         int left = 0;
         int open = 0;
-        int settled = 0;
+        int elsewhere = 0; // listed above, but without a question
         for (const Entry& entry : section.entries()) {
             const PairRow row = rowOf(entry.id, section.id());
             if (row.state == State::LeftOut)
                 ++left;
             if (!row.isListed)
                 (row.record ? joined : fresh) += row;
-            else
-                ++(row.isOpen && !row.isSettled ? open : settled);
+            else if (row.state != State::LeftOut)
+                ++(row.isOpen && !row.isSettled ? open : elsewhere);
         }
         const auto taken = [](const QList<PairRow>& rows) {
             return static_cast<int>(std::count_if(rows.begin(), rows.end(),
                                                   [](const PairRow& row) { return row.state != State::LeftOut; }));
         };
         QStringList counts;
-        if (const int count = taken(joined) + settled)
+        if (const int count = taken(joined) + elsewhere)
             counts += tr("%n joined", nullptr, count);
         if (const int count = taken(fresh); count > 0 && m_plan.record())
             counts += tr("%n new", nullptr, count);
@@ -307,8 +293,10 @@ private:
             const bool paired = std::any_of(m_plan.pairs().begin(), m_plan.pairs().end(),
                                             [&](const EntryPair& pair) { return pair.record == entry.id; });
             if (!paired)
-                m_rows +=
-                    PairRow{.kind = RowKind::Entry, .section = section, .record = entry.id, .own = titleOf(entry, own)};
+                m_rows += PairRow{.kind = RowKind::Entry,
+                                  .section = section,
+                                  .record = entry.id,
+                                  .own = rowTitleOf(*m_plan.record(), entry.id)};
         }
     }
 
@@ -362,11 +350,29 @@ bool repeatsEntry(const QList<PairRow>& rows, const MergePlan& plan)
     if (rows.size() != 1 || rows.front().state != State::Joined)
         return false;
     const PairRow& row = rows.front();
-    return row.given.split(languageSeparator()).contains(titleIn(plan.document(), *row.entry)) &&
-           row.own.split(languageSeparator()).contains(titleIn(*plan.record(), *row.record));
+    return row.given.split(languageSeparator()).contains(rowTitleOf(plan.document(), *row.entry).simplified()) &&
+           row.own.split(languageSeparator()).contains(rowTitleOf(*plan.record(), *row.record).simplified());
 }
 
 } // namespace
+
+QString rowTitleOf(const Person& person, const EntryId& id)
+{
+    const auto place = person.findEntry(id);
+    if (!place)
+        return {};
+    const Section& section = person.sections[place->section];
+    const Entry& entry = section.entries()[place->entry];
+    const QString title = titleOf(entry, section);
+    const bool isDistinct = title != titleOf(entry); // by what differs from entries of the same name
+    const auto* education = std::get_if<EducationDetails>(&entry.details);
+    return education && !isDistinct ? titleOf(*education) : title;
+}
+
+QString PairRow::remark() const
+{
+    return joinedNotes({note, difference ? QString() : reason});
+}
 
 bool PairRow::isAbout(const PairRow& other) const
 {

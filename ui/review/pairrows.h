@@ -33,7 +33,7 @@ struct PairRow {
     std::optional<HighlightId> recordPoint = {};
     QString given = {};  ///< the document's text; a heading's title; the piece
     QString own = {};    ///< the record's text
-    QString note = {};   ///< a heading's counts; why to check the row, unless by `difference`; where else it is shown
+    QString note = {};   ///< a heading's counts; a contradiction; where else it is shown or stored
     QString reason = {}; ///< why to check the row, in words
     std::optional<RowDifference> difference = {}; ///< also of a point
     MergePlan::State state = MergePlan::State::New;
@@ -48,13 +48,19 @@ struct PairRow {
     bool isTitle() const { return kind == Kind::ToConfirm || kind == Kind::PersonTitle; }
     bool isHeading() const { return isTitle() || kind == Kind::Section; }
     bool isPair() const { return record && entry; }
+    /// What stands below the row's texts, across both sides.
+    QString remark() const;
     /// Whether both rows are about the same thing, whatever their texts say.
     bool isAbout(const PairRow& other) const;
     bool operator==(const PairRow&) const = default;
 };
 
-/// All rows of a plan: first what a person should check, with the reasons, and texts without a place; then the person
-/// and each section with its joined entries, its new ones, and those that only the record has.
+/// What rows and questions call an entry: its title and, of a degree, both school and degree, in each language.
+QString rowTitleOf(const Person& person, const EntryId& id);
+
+/// All rows of a plan: first what a person should check, with the reasons: questions, entries whose languages
+/// contradict each other, and texts without a place; then the person and each section with its joined entries, its new
+/// ones, and those that only the record has.
 QList<PairRow> pairRowsOf(const MergePlan& plan, const Doubts& doubts);
 /// The points of an entry and its partner, in the order of the result, with the differences in `doubt`; empty if it has
 /// no partner, or if they are one pair whose texts are the entries' titles.

@@ -166,7 +166,7 @@ void drawOutcomeSign(QPainter& painter, const QRect& line, const PairRow& row, b
 int linesBelow(const PairRow& row, const RowDifference* difference)
 {
     const bool hasDifference = difference && row.kind != PairRow::Kind::Point;
-    return (hasDifference ? 1 : 0) + (row.note.isEmpty() ? 0 : 1);
+    return (hasDifference ? 1 : 0) + (row.remark().isEmpty() ? 0 : 1);
 }
 
 /// The rooms for both sides' values of what differs, and where the shown parts of both begin.
@@ -202,7 +202,9 @@ void drawDifference(QPainter& painter, const QRect& line, const QStyleOptionView
     const QFont font = textFont(TextSize::Small);
     const ValueRooms rooms = roomsFor(difference, line, option);
     if (document)
-        drawRowText(painter, QRect(PairsDelegate::textLeft, line.y(), rooms.document.x(), line.height()),
+        drawRowText(painter,
+                    QRect(PairsDelegate::textLeft, line.y(), rooms.document.x() - PairsDelegate::textLeft - gridStep,
+                          line.height()),
                     difference.subject, font, Tone::Text2, option.palette);
     const QRect& room = document ? rooms.document : rooms.record;
     const DifferingText& text = document ? difference.texts.document : difference.texts.record;
@@ -221,7 +223,7 @@ void drawNote(QPainter& painter, QRect room, const PairRow& row, const QPalette&
         paintSign(painter, QRectF(room.x(), top, signSize, signSize), Sign::Differ, tone(Tone::WarnSign, palette));
         room.setLeft(room.left() + signSize + gridStep);
     }
-    drawRowText(painter, room, row.note, textFont(TextSize::Small), warns ? Tone::Warn : Tone::Text2, palette);
+    drawRowText(painter, room, row.remark(), textFont(TextSize::Small), warns ? Tone::Warn : Tone::Text2, palette);
 }
 
 } // namespace
@@ -275,7 +277,7 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         drawDifference(*painter, next, option, *difference, document, needsAnswer(row));
         next.translate(0, next.height());
     }
-    if (!row.note.isEmpty()) {
+    if (!row.remark().isEmpty()) {
         const QRect whole = wholeRow(option);
         drawNote(*painter, QRect(textLeft, next.y(), whole.width() - textLeft - rightInset(option), next.height()), row,
                  option.palette);

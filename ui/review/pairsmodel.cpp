@@ -81,6 +81,7 @@ void PairsModel::showPoints(const QList<PairRow>& points)
     if (areAbout(points, m_points)) {
         m_points = points;
         Q_EMIT dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, ColumnCount - 1, parent));
+        Q_EMIT dataChanged(parent, parent.siblingAtColumn(Record)); // where its difference is shown
         return;
     }
     if (!m_points.isEmpty()) {
@@ -196,16 +197,16 @@ QString PairsModel::stateText(const PairRow& row) const
         return {};
     if (!row.entry)
         return tr("Only in the record: it stays as it is");
-    if (row.isOpen && !row.isSettled)
-        return tr("Joined; please check: %1").arg(row.reason) +
-               (row.difference && !row.note.isEmpty() ? u'\n' + row.note : QString());
-    const QStringList joined{tr("Joined with an entry of the record"), row.isOpen ? QString() : row.note};
+    const bool asks = row.isOpen && !row.isSettled;
+    QStringList joined{asks ? tr("Joined; please check: %1").arg(row.reason) : tr("Joined with an entry of the record"),
+                       row.note};
+    joined.removeAll(QString());
     switch (row.state) {
     case State::New:
         return m_plan->record() ? tr("New: nothing in the record is like it") : QString();
     case State::Joined:
     case State::Uncertain:
-        return joined.back().isEmpty() ? joined.front() : joined.join(u'\n');
+        return joined.join(u'\n');
     case State::LeftOut:
         return tr("Left out");
     }

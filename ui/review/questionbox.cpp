@@ -179,6 +179,11 @@ void QuestionBox::clear()
     hide();
 }
 
+void QuestionBox::takeFocus(QWidget* control)
+{
+    (control->isVisible() ? control : m_one)->setFocus();
+}
+
 bool QuestionBox::isAsking() const
 {
     return !isHidden() && !m_one->isHidden();

@@ -27,6 +27,8 @@ public:
     void clear(); ///< hides the box
     void retranslate();
     bool isAsking() const;
+    /// Moves the focus to one of the box's controls or, if it is hidden, to the first answer.
+    void takeFocus(QWidget* control);
 
 Q_SIGNALS:
     void oneWanted();

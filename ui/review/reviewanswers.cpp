@@ -71,7 +71,9 @@ void ReviewPage::takeEdit()
     m_plan->setDocument(m_document->person());
     const auto chosen = m_pairing->chosenEntry();
     const QList<Problem> before = m_doubts.value(chosen.value_or(EntryId())).contradictions;
+    const QSet<EntryId> listed = m_doubts.listed;
     findDoubts();
+    m_doubts.listed = listed;
     if (m_doubts.value(chosen.value_or(EntryId())).contradictions != before) // the row says which
         m_pairing->refresh(m_doubts);
     m_form->refresh(ReviewForm::Extent::Fields);
@@ -140,7 +142,7 @@ void ReviewPage::answer(const EntryId& entry, bool one)
     });
     const bool more = m_pairing->chooseOpen() && question.isAsking();
     if (within && more)
-        focused->setFocus();
+        question.takeFocus(focused);
     else if (within)
         m_pairing->takeFocus();
 }
@@ -152,17 +154,10 @@ void ReviewPage::ask()
     const auto doubt = row && row->entry ? m_doubts.constFind(*row->entry) : m_doubts.constEnd();
     if (doubt == m_doubts.constEnd() || (!doubt->isOpen() && doubt->findings.isEmpty()))
         return m_form->question().clear();
-    const auto title = [](const Person& person, const EntryId& id) {
-        const auto place = person.findEntry(id);
-        if (!place)
-            return QString();
-        const Section& section = person.sections[place->section];
-        return titleOf(section.entries()[place->entry], section);
-    };
     const auto partner = m_plan->partnerOf(*row->entry);
     const QList<DifferingValues> values = differingValuesOf(*m_plan, *row->entry, *doubt);
-    m_form->question().ask(*doubt, title(m_plan->document(), *row->entry),
-                           partner ? title(*m_plan->record(), *partner) : QString(), values);
+    m_form->question().ask(*doubt, rowTitleOf(m_plan->document(), *row->entry),
+                           partner ? rowTitleOf(*m_plan->record(), *partner) : QString(), values);
     QList<DifferingText> given;
     for (const DifferingValues& each : doubt->isOpen() ? values : QList<DifferingValues>())
         given += differingTexts(each.finding).document;
@@ -173,16 +168,15 @@ void ReviewPage::ask()
 void ReviewPage::findDoubts()
 {
     const auto chosen = m_pairing->chosenEntry();
-    const Doubt before = m_doubts.value(chosen.value_or(EntryId()));
-    const bool wasListed = chosen && (!before.contradictions.isEmpty() || before.staysListed);
+    const bool wasListed = chosen && m_doubts.listed.contains(*chosen);
     m_result = m_plan->record() ? m_plan->result() : MergedRecord();
     m_doubts = m_plan->record() ? doubtsOf(*m_plan, m_result.findings, m_answered) : Doubts();
     if (m_plan->record())
         addContradictions(m_doubts, *m_plan, m_result.person);
     if (m_plan->record() && !m_item.merging) // two people's records have both languages
         addChangesOnOtherPages(m_doubts, *m_plan, m_result.person, m_item.draft.language);
-    if (wasListed)
-        m_doubts[*chosen].staysListed = true;
+    if (wasListed && m_plan->partnerOf(*chosen) && m_plan->stateOf(*chosen) != MergePlan::State::LeftOut)
+        m_doubts.listed += *chosen;
 }
 
 int ReviewPage::questions() const

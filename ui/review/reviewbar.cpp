@@ -48,7 +48,6 @@ ReviewBar::ReviewBar(QWidget* parent)
     setTextLook(*m_reason, Tone::Text2, TextSize::Small);
     setTextLook(*m_summary, Tone::Text2, TextSize::Small);
     m_summary->setTextFormat(Qt::RichText);
-    m_summary->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_source->setObjectName(QStringLiteral("review.showSource"));
     m_source->setIcon(lineIcon(QStringLiteral("lines")));
     m_source->setCheckable(true);
@@ -189,6 +188,11 @@ void ReviewBar::setTargetFixed(bool fixed, const QString& why)
 
 void ReviewBar::setSummary(const QString& html)
 {
+    if (m_summary->text() == html)
+        return; // a link may have the focus
+    const bool hasLinks = html.contains(QStringLiteral("<a "));
+    m_summary->setTextInteractionFlags(hasLinks ? Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard
+                                                : Qt::NoTextInteraction);
     m_summary->setText(html);
 }
 

@@ -166,7 +166,7 @@ void ReviewPage::showWaiting()
 {
     m_splitter->setEnabled(false);
     const auto record = target();
-    m_bar->setSummary(record ? tr("Comparing with %1…").arg(titleOf(record->person)) : QString());
+    m_bar->setSummary(record ? tr("Comparing with %1…").arg(titleOf(record->person)).toHtmlEscaped() : QString());
 }
 
 /// `document`: before its structure was adapted to the record's.

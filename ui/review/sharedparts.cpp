@@ -19,7 +19,7 @@ struct LanguagePart {
 QList<LanguagePart> splitByLanguage(const QString& text)
 {
     QString lines = text;
-    lines.replace(languageSeparator(), QStringLiteral("\n· ")); // as wide
+    lines.replace(languageSeparator(), QStringLiteral("\n· ")); // as wide on one line
     QList<LanguagePart> parts;
     qsizetype at = 0;
     for (const QString& line : lines.split(u'\n')) {

@@ -13,17 +13,18 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace duovita {
 
 namespace {
 
-constexpr int textMargin = 24;                          ///< beside the text
-constexpr int markMargin = 16;                          ///< beside the background of marked lines
-constexpr int edgeMargin = 8;                           ///< above and below the text
-constexpr int itemIndent = 16;                          ///< of a list within a list
-constexpr int lineGap = 3;                              ///< below each line
-constexpr std::array<int, 4> headingGaps{8, 8, 14, 10}; ///< above headings, by level
+constexpr int textMargin = 24;                       ///< beside the text
+constexpr int markMargin = 16;                       ///< beside the background of marked lines
+constexpr int edgeMargin = 8;                        ///< above and below the text
+constexpr int itemIndent = 16;                       ///< of a list within a list
+constexpr int lineGap = 3;                           ///< below each line
+constexpr std::array<int, 3> headingGaps{8, 14, 10}; ///< above headings, by level from 1
 
 bool isMarkdown(const ImportDraft& draft)
 {
@@ -52,7 +53,7 @@ QTextBlockFormat blockFormatOf(const SourceLine& line, int markWidth)
     format.setBottomMargin(lineGap);
     if (line.heading > 0)
         format.setTopMargin(
-            headingGaps[std::min<std::size_t>(static_cast<std::size_t>(line.heading), headingGaps.size() - 1)]);
+            headingGaps[std::min<std::size_t>(static_cast<std::size_t>(line.heading), headingGaps.size()) - 1]);
     if (line.nesting) {
         format.setLeftMargin(markWidth + itemIndent * *line.nesting);
         if (!line.mark.isEmpty())
@@ -77,13 +78,13 @@ SourceView::SourceView(QWidget* parent) : QTextEdit(parent)
 {
     setObjectName(QStringLiteral("review.source"));
     setReadOnly(true);
-    setUndoRedoEnabled(false);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setTabChangesFocus(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setGround(*this, Tone::Outline);
     setGround(*viewport(), Tone::Outline);
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_hasScrolled = true; });
 }
 
 /// Each source line becomes one line, so that the draft's line numbers stay valid. Written before the view lays
@@ -160,6 +161,7 @@ const SourceView::Span* SourceView::markedSpan() const
 void SourceView::mark(const std::optional<EntryId>& entry)
 {
     m_marked = entry;
+    m_hasScrolled = false;
     QString lines;
     if (const Span* span = markedSpan()) {
         QTextCursor cursor(document()->findBlockByNumber(span->first - 1));
@@ -178,24 +180,39 @@ void SourceView::markDifferences(const QList<DifferingText>& values)
 {
     m_differing = values;
     QList<QTextEdit::ExtraSelection> marks;
-    const Span* span = markedSpan();
-    for (int line = span ? span->first : 1; span && line <= span->last; ++line) {
-        const QTextBlock block = document()->findBlockByNumber(line - 1);
-        for (const DifferingText& value : values) {
-            const qsizetype at = value.part.size == 0 ? -1 : block.text().indexOf(value.text);
-            if (at < 0)
-                continue;
-            QTextEdit::ExtraSelection mark;
-            mark.cursor = QTextCursor(block);
-            mark.cursor.setPosition(block.position() + static_cast<int>(at + value.part.at));
-            mark.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor,
-                                     static_cast<int>(value.part.size));
-            mark.format.setBackground(tone(Tone::WarnTint, palette()));
-            mark.format.setForeground(tone(Tone::Warn, palette()));
-            marks += mark;
-        }
+    for (const DifferingText& value : values) {
+        const QTextCursor place = placeOf(value);
+        if (place.isNull())
+            continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = place;
+        mark.format.setBackground(tone(Tone::WarnTint, palette()));
+        mark.format.setForeground(tone(Tone::Warn, palette()));
+        marks += mark;
     }
     setExtraSelections(marks);
+}
+
+/// Selects the differing part of the value in the lines of the marked entry; null if they do not have it as it is.
+/// Dates may be written in another way, and a short text, such as a rank, may be part of another.
+QTextCursor SourceView::placeOf(const DifferingText& value) const
+{
+    constexpr qsizetype shortest = 5;
+    const Span* span = markedSpan();
+    if (!span || value.part.size == 0 || value.text.size() < shortest)
+        return {};
+    for (int line = span->first; line <= span->last; ++line) {
+        const QTextBlock block = document()->findBlockByNumber(line - 1);
+        const qsizetype at = block.text().indexOf(value.text);
+        if (at < 0)
+            continue;
+        QTextCursor cursor(block);
+        const qsizetype begin = block.position() + at + value.part.at;
+        cursor.setPosition(static_cast<int>(begin));
+        cursor.setPosition(static_cast<int>(begin + value.part.size), QTextCursor::KeepAnchor);
+        return cursor;
+    }
+    return {};
 }
 
 void SourceView::scrollToMarked()
@@ -226,15 +243,27 @@ void SourceView::changeEvent(QEvent* event)
 
 void SourceView::resizeEvent(QResizeEvent* event)
 {
+    if (!m_hasScrolled) { // perhaps only now has the view got its size
+        QTextEdit::resizeEvent(event);
+        return scrollToMarked();
+    }
+    // The entry stays where it is in the view, though lines are wrapped in another way.
+    const Span* span = markedSpan();
+    const double before = span ? placeOf(span->first, span->first).top() : 0;
     QTextEdit::resizeEvent(event);
-    scrollToMarked();
+    const double moved = span ? placeOf(span->first, span->first).top() - before : 0;
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved));
 }
 
 QRectF SourceView::placeOf(int first, int last) const
 {
-    const QTextBlock begin = document()->findBlockByNumber(first - 1);
-    const QTextBlock end = document()->findBlockByNumber(last - 1);
-    if (!begin.isValid() || !end.isValid())
+    QTextBlock begin = document()->findBlockByNumber(first - 1);
+    QTextBlock end = document()->findBlockByNumber(last - 1);
+    while (begin.isValid() && !begin.isVisible()) // it has no place
+        begin = begin.next();
+    while (end.isValid() && !end.isVisible())
+        end = end.previous();
+    if (!begin.isValid() || !end.isValid() || end < begin)
         return {};
     const QAbstractTextDocumentLayout& layout = *document()->documentLayout();
     const double top = layout.blockBoundingRect(begin).top();

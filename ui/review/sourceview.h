@@ -9,7 +9,7 @@
 namespace duovita {
 
 /// Shows an imported document as readable text. Lines with something that could not be placed are tinted; the lines of
-/// the chosen entry are marked.
+/// the chosen entry are marked, and in them what differs from the record.
 class SourceView : public QTextEdit {
     Q_OBJECT
 
@@ -43,6 +43,7 @@ private:
     void showLines(const QList<SourceLine>& lines);
     const Span* markedSpan() const; ///< null if nothing is marked
     void scrollToMarked();
+    QTextCursor placeOf(const DifferingText& value) const;
     /// Where lines are within the viewport; empty if they do not exist.
     QRectF placeOf(int first, int last) const;
 
@@ -50,6 +51,7 @@ private:
     QList<Span> m_spans;
     QList<int> m_notPlaced;
     std::optional<EntryId> m_marked;
+    bool m_hasScrolled = false; ///< by the user, since the entry was marked
     QList<DifferingText> m_differing;
 };
 

@@ -51,11 +51,16 @@ protected:
     {
         QRadioButton::paintEvent(event); // only the circle: the button has no text
         QPainter painter(this);
-        QRect room = rect().adjusted(indicatorWidth, 0, 0, 0);
+        const QRect all = rect().adjusted(indicatorWidth, 0, 0, 0);
+        QRect room = all;
+        room.setLeft(all.left() + std::min(m_sideRoom, all.width() / 3));
         painter.setPen(tone(Tone::Text2, palette()));
-        drawWords(painter, room, m_side, font(), Qt::AlignLeft);
-        drawWords(painter, room, m_hint, textFont(TextSize::Small), Qt::AlignRight);
-        room.adjust(m_sideRoom, 0, -m_hintRoom, 0);
+        drawWords(painter, QRect(all.topLeft(), QPoint(room.left() - gridStep, all.bottom())), m_side, font(),
+                  Qt::AlignLeft);
+        if (room.width() - m_hintRoom >= all.width() / 3) { // otherwise the hint is only in the description
+            drawWords(painter, room, m_hint, textFont(TextSize::Small), Qt::AlignRight);
+            room.setRight(room.right() - m_hintRoom);
+        }
         const qsizetype beginning =
             std::max(beginningFor(m_value, font(), room.width()), beginningFor(m_other, font(), room.width()));
         drawDiffering(painter, room, m_value, beginning, font(), palette(), false);
@@ -66,8 +71,9 @@ private:
                           Qt::Alignment side)
     {
         painter.setFont(font);
-        painter.drawText(room.translated(0, shiftToBaseline(font, words)), static_cast<int>(side | Qt::AlignVCenter),
-                         words);
+        const QString shown = painter.fontMetrics().elidedText(words, Qt::ElideRight, room.width());
+        painter.drawText(room.translated(0, shiftToBaseline(font, shown)), static_cast<int>(side | Qt::AlignVCenter),
+                         shown);
     }
 
     QString m_side;

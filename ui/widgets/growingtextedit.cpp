@@ -24,10 +24,9 @@ namespace duovita {
 
 namespace {
 
-constexpr int besideText = 9;    // pixels, including the hairline
-constexpr int signRoom = 29;     // from the right edge, including the hairline
-constexpr int signTarget = 20;   // clickable area around the sign
-constexpr int keyAfterSign = 29; // from the right edge
+constexpr int besideText = 9;  // pixels, including the hairline
+constexpr int signRoom = 29;   // from the right edge, including the hairline
+constexpr int signTarget = 20; // clickable area around the sign
 
 /// Above and below the text.
 int marginOf()
@@ -286,7 +285,7 @@ void GrowingTextEdit::paintGhost()
     int right = viewport()->geometry().right() - top;
     if (!m_ghostKey.isEmpty()) {
         const bool hasSign = m_sign && m_sign->sign() != Sign::None;
-        const QPoint corner(width() - (hasSign ? keyAfterSign : besideText), top + 1);
+        const QPoint corner(width() - (hasSign ? signRoom : besideText), top + 1);
         right = corner.x() - paintKey(&painter, corner, m_ghostKey, palette()) - gridStep;
     }
     painter.setFont(font());

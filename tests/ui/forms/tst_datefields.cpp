@@ -109,7 +109,7 @@ void DateFieldsTest::keepsADateAsTyped()
     QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.date"))->text(), QStringLiteral("2020年9月"));
 }
 
-/// A reopened form shows dates in one format, as pages and questions do.
+/// A reopened form shows dates in one format, however they were typed.
 void DateFieldsTest::restoresDateFormat()
 {
     OpenForm open(SectionKind::Work);

@@ -79,6 +79,8 @@ private Q_SLOTS:
     void keepsDifferenceInSight();
     void listShowsValuesOfBothSides();
     void namesValueThatAgreesWithOtherLanguage();
+    void namesNoValueIfBothAgree();
+    void showsFirstDifferenceThatIsOpen();
     void numbersItemsOfSource();
     void marksDifferencesInSource();
 };
@@ -100,6 +102,10 @@ void DifferencesTest::marksDifferingParts_data()
     row("dates", "Sep 2007 – Jun 2010", "Sep 2006 – Jun 2010", "Sep [2007] – Jun 2010", "Sep [2006] – Jun 2010");
     row("only one has more", "Led a team", "Led a team of four", "Led a team[]", "Led a team[ of four]");
     row("two places", "3 of 5 in 2 years", "4 of 5 in 6 years", "[3 of 5 in 2] years", "[4 of 5 in 6] years");
+    row("decimals", "speedup 3.85", "speedup 3.75", "speedup [3.85]", "speedup [3.75]");
+    row("thousands", "1,200 users", "1,300 users", "[1,200] users", "[1,300] users");
+    row("end of a sentence", "in 2019.", "in 2020.", "in [2019].", "in [2020].");
+    row("accent", "cafe\u0301 a", "cafe a", "[cafe\u0301] a", "[cafe] a");
     row("half a character", "a😀b", "a😁b", "a[😀]b", "a[😁]b");
     row("nothing in common", "一", "two", "[一]", "[two]");
     row("empty", "", "all", "[]", "[all]");
@@ -184,6 +190,42 @@ void DifferencesTest::namesValueThatAgreesWithOtherLanguage()
     QCOMPARE(values.front().agreement->number, QStringLiteral("8"));
 }
 
+/// Two people's records in both languages: each value agrees with its own other language.
+void DifferencesTest::namesNoValueIfBothAgree()
+{
+    Reviewed review;
+    Person other = personWith({point(QStringLiteral("Led four people"), QStringLiteral("带领四人")),
+                               point(QStringLiteral("Recovers 1 TB in 8 s"), QStringLiteral("恢复 1 TB 不到 8 秒"))});
+    Person own = personWith({point(QStringLiteral("Led four people"), QStringLiteral("带领四人")),
+                             point(QStringLiteral("Recovers 1 TB in 18 s"), QStringLiteral("恢复 1 TB 不到 18 秒"))});
+    MergePlan plan(own, other);
+    const EntryId entry = other.sections[0].entries()[0].id;
+    plan.join(own.sections[0].entries()[0].id, entry);
+    const Doubt doubt = doubtsOf(plan, plan.result().findings, {}).value(entry);
+    const QList<DifferingValues> values = differingValuesOf(plan, entry, doubt);
+    QCOMPARE(values.size(), 2);
+    for (const DifferingValues& each : values)
+        QVERIFY(!each.agreement);
+}
+
+/// The list shows what is still open.
+void DifferencesTest::showsFirstDifferenceThatIsOpen()
+{
+    const auto finding = [](Field field, const char* own, const char* given) {
+        const QStringList parameters{nameOf(field), QString::fromLatin1(own), QString::fromLatin1(given)};
+        return MergeFinding{MergeFinding::Kind::TextsDiffer, parameters, EntryId()};
+    };
+    MergeFinding decided = finding(Field::Position, "Cook", "Chef");
+    decided.isDecided = true;
+    const MergeFinding open = finding(Field::Location, "Lyon", "Paris");
+    Doubt doubt{false, {decided, open}};
+    QCOMPARE(doubt.difference()->parameters, open.parameters);
+    QVERIFY(doubt.reason().contains(QStringLiteral("Lyon")));
+    doubt.findings[1].isDecided = true;
+    QCOMPARE(doubt.difference()->parameters, decided.parameters);
+    QVERIFY(!Doubt().difference());
+}
+
 /// Lines without markup keep their place; items have bullets or the numbers that they are shown with.
 void DifferencesTest::numbersItemsOfSource()
 {
@@ -203,7 +245,7 @@ void DifferencesTest::marksDifferencesInSource()
 {
     ImportDraft draft;
     draft.file = QStringLiteral("cv.md");
-    draft.source = QStringLiteral("### One\n\n- 恢复 1 TB 不到 **8** 秒\n\n### Two\n\n- 恢复 1 TB 不到 8 秒\n");
+    draft.source = QStringLiteral("### One\n\n- 😀 恢复 1 TB 不到 **8** 秒\n\n### Two\n\n- 恢复 1 TB 不到 8 秒\n");
     const EntryId one;
     const EntryId two;
     draft.places.insert(one, {{}, 1});
@@ -223,6 +265,13 @@ void DifferencesTest::marksDifferencesInSource()
     view.markDifferences({value});
     QCOMPARE(view.extraSelections().front().cursor.blockNumber(), 2);
     QCOMPARE(view.lineCount(), 4);
+    const auto mark = [&](const QString& given, const QString& own) {
+        view.markDifferences({differingTexts(given, own).document});
+        return view.extraSelections().isEmpty() ? QString() : view.extraSelections().front().cursor.selectedText();
+    };
+    QCOMPARE(mark(QStringLiteral("恢复 1 TB 不到 8 秒"), QStringLiteral("恢复 1 TB 不到 9 秒")), QStringLiteral("8"));
+    QCOMPARE(mark(QStringLiteral("8"), QStringLiteral("9")), QString()); // it may be part of another text
+    QCOMPARE(mark(QStringLiteral("不到 80 秒"), QStringLiteral("不到 90 秒")), QString());
     view.setDraft(draft); // another document
     QVERIFY(view.extraSelections().isEmpty());
 }
