@@ -15,6 +15,8 @@ struct UndoHistory {
     };
     std::vector<Difference> steps;
     std::size_t done = 0; ///< number of steps applied; undo reverts the last of these
+
+    void dropRedo() { steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(done), steps.end()); }
 };
 
 } // namespace duovita

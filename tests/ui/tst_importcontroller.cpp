@@ -87,6 +87,7 @@ private Q_SLOTS:
     void undoesImport();
     void undoesImportOfSeveralPeople();
     void undoesImportsOneByOne();
+    void keepsOrderOfImportsAndEdits();
     void importsManyFilesAtOnce();
     void reportsGuessedNames();
     void asksForMissingName();
@@ -997,6 +998,57 @@ void ImportControllerTest::undoesImportsOneByOne()
         QVERIFY(becomes(states[state]));
     }
     QTRY_VERIFY(!redo->isEnabled());
+}
+
+/// An edit that was undone before an import cannot be redone after it; an import of somebody deleted since, and those
+/// before it, cannot be undone.
+void ImportControllerTest::keepsOrderOfImportsAndEdits()
+{
+    test::WindowFixture fixture;
+    const QString first =
+        fixture.write("first.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString other =
+        fixture.write("other.md", "# Li Si (李四)\n\n## Education\n\n- **Peking University** 2012.9-2016.6\n");
+    const QString second = fixture.write("second.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    const auto* undo = find<QAction>(*window, "undo");
+    const auto* redo = find<QAction>(*window, "redo");
+    const auto becomes = [&](const Person& state) {
+        return QTest::qWaitFor([&] { return window->document() && window->document()->person() == state; }, patience);
+    };
+    window->importFiles({first});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const Person before = window->document()->person();
+    Person edited = before;
+    edited.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const_cast<PersonDocument&>(*window->document()).replaceProfile(edited);
+    trigger(*window, "undo");
+    QVERIFY(redo->isEnabled());
+    window->importFiles({second, other});
+    auto* all = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(all->isVisible(), patience);
+    all->click();
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() != before, patience);
+    const Person after = window->document()->person();
+    QCOMPARE(after.id, before.id);
+    trigger(*window, "undo");
+    QVERIFY(becomes(before));
+    QTRY_COMPARE(redo->text(), QStringLiteral("Redo: import")); // not the headline
+    trigger(*window, "redo");
+    QVERIFY(becomes(after));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    QTRY_COMPARE(undo->text(), QStringLiteral("Undo: import"));
+    people->setCurrentIndex(people->model()->index(1 - people->currentIndex().row(), 0));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !(window->document()->person().id == after.id), patience);
+    trigger(*window, "deletePerson");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
+    people->setCurrentIndex(people->model()->index(0, 0));
+    QVERIFY(becomes(after));
+    QVERIFY2(!undo->isEnabled(), qPrintable(undo->text())); // the first import would take the second with it
 }
 
 void ImportControllerTest::importsManyFilesAtOnce()

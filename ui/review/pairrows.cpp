@@ -350,8 +350,17 @@ bool repeatsEntry(const QList<PairRow>& rows, const MergePlan& plan)
     if (rows.size() != 1 || rows.front().state != State::Joined)
         return false;
     const PairRow& row = rows.front();
-    return row.given.split(languageSeparator()).contains(rowTitleOf(plan.document(), *row.entry).simplified()) &&
-           row.own.split(languageSeparator()).contains(rowTitleOf(*plan.record(), *row.record).simplified());
+    const auto areSame = [](const QString& one, const QString& other) {
+        const auto sides = [](const QString& text) {
+            QSet<QString> found;
+            for (const QString& side : text.split(languageSeparator()))
+                found += side.simplified();
+            return found;
+        };
+        return sides(one) == sides(other);
+    };
+    return areSame(row.given, rowTitleOf(plan.document(), *row.entry)) &&
+           areSame(row.own, rowTitleOf(*plan.record(), *row.record));
 }
 
 } // namespace

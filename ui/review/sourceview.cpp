@@ -1,5 +1,6 @@
 #include "ui/review/sourceview.h"
 
+#include "core/domain/language.h"
 #include "ui/review/sourcelines.h"
 #include "ui/style/roles.h"
 #include "ui/style/shapes.h"
@@ -197,7 +198,7 @@ void SourceView::markDifferences(const QList<DifferingText>& values)
 /// Dates may be written in another way, and a short text, such as a rank, may be part of another.
 QTextCursor SourceView::placeOf(const DifferingText& value) const
 {
-    constexpr qsizetype shortest = 5;
+    const qsizetype shortest = containsHan(value.text) ? 3 : 5;
     const Span* span = markedSpan();
     if (!span || value.part.size == 0 || value.text.size() < shortest)
         return {};
@@ -221,7 +222,7 @@ void SourceView::scrollToMarked()
     if (!span)
         return;
     // Below what precedes the entry, up to a quarter of the view, in whole lines.
-    const double entry = placeOf(span->first, span->first).top();
+    const double entry = placeOf(span->first, span->last).top();
     double top = entry;
     for (QTextBlock block = document()->findBlockByNumber(span->first - 2); block.isValid(); block = block.previous()) {
         if (!block.isVisible())
@@ -232,6 +233,12 @@ void SourceView::scrollToMarked()
         top = above;
     }
     verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(top) - lineGap);
+}
+
+void SourceView::keyPressEvent(QKeyEvent* event)
+{
+    m_hasScrolled = true;
+    QTextEdit::keyPressEvent(event);
 }
 
 void SourceView::changeEvent(QEvent* event)
@@ -249,9 +256,9 @@ void SourceView::resizeEvent(QResizeEvent* event)
     }
     // The entry stays where it is in the view, though lines are wrapped in another way.
     const Span* span = markedSpan();
-    const double before = span ? placeOf(span->first, span->first).top() : 0;
+    const double before = span ? placeOf(span->first, span->last).top() : 0;
     QTextEdit::resizeEvent(event);
-    const double moved = span ? placeOf(span->first, span->first).top() - before : 0;
+    const double moved = span ? placeOf(span->first, span->last).top() - before : 0;
     verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved));
 }
 

@@ -92,6 +92,16 @@ void CurrentRecord::leave()
     Q_EMIT left();
 }
 
+void CurrentRecord::dropRedo(const QList<PersonId>& people)
+{
+    m_undoMemory.dropRedo(people);
+    if (!m_record || !people.contains(person().id) || !m_record->document.canRedo())
+        return;
+    UndoHistory history = m_record->document.takeHistory();
+    history.dropRedo();
+    m_record->document.resume(std::move(history));
+}
+
 void CurrentRecord::release()
 {
     m_released = m_record ? id() : m_coming;

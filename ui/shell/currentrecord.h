@@ -58,6 +58,9 @@ public:
     /// Loads the version that others saved.
     void followOthers();
 
+    /// Drops the edits of these people that could be redone, because something else was done to them.
+    void dropRedo(const QList<PersonId>& people);
+
     /// Passes each opened document to the part's setDocument(), and null before it is destroyed.
     template <typename Part>
     void lendTo(Part& part)

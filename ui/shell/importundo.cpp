@@ -12,8 +12,7 @@ namespace duovita {
 
 bool StoreUndo::Import::has(const PersonId& person) const
 {
-    return std::any_of(changed.begin(), changed.end(),
-                       [&](const StoredDraft& draft) { return draft.person == person; });
+    return people().contains(person);
 }
 
 bool StoreUndo::Import::hasAny(const QList<PersonId>& people) const
@@ -24,27 +23,42 @@ bool StoreUndo::Import::hasAny(const QList<PersonId>& people) const
 QList<PersonId> StoreUndo::Import::people() const
 {
     QList<PersonId> people;
-    for (const StoredDraft& draft : changed)
+    for (const StoredDraft& draft : changed) {
         people += draft.person;
+        if (draft.takenIn)
+            people += draft.takenIn->id;
+    }
     return people;
+}
+
+/// Keeps the newest imports, with some thousands of records in all.
+void StoreUndo::takeIn(Import import)
+{
+    constexpr qsizetype mostRecords = 2000;
+    import.number = ++m_lastImport;
+    qsizetype records = import.changed.size();
+    qsizetype first = m_imports.size();
+    while (first > 0 && records + m_imports[first - 1].changed.size() <= mostRecords)
+        records += m_imports[--first].changed.size();
+    m_imports.remove(0, first);
+    m_imports += import;
 }
 
 bool StoreUndo::noteImport(const ImportOutcome& outcome)
 {
     m_deleted.reset();
     m_putBack.reset();
-    dropRedoable();
-    QList<StoredDraft> changed;
+    Import import;
+    import.merged = outcome.merged;
     for (const StoredDraft& draft : outcome.stored) {
         if (draft.added || draft.change)
-            changed += draft;
+            import.changed += draft;
     }
-    if (changed.isEmpty())
+    if (import.changed.isEmpty())
         return false;
-    constexpr qsizetype mostKept = 30; // each may have thousands of people
-    if (m_imports.size() == mostKept)
-        m_imports.removeFirst();
-    m_imports += Import{changed, {}, outcome.merged};
+    dropRedoable();
+    m_current.dropRedo(import.people());
+    takeIn(import);
     return true;
 }
 
@@ -60,7 +74,7 @@ void StoreUndo::showImported(const ImportOutcome& outcome)
     if (!outcome.stored.isEmpty())
         m_current.reopen(outcome.stored.front().person);
     if (undoable) {
-        say(tr("Undo"), [this] { takeImportBack(); });
+        say(tr("Undo"), [this, number = m_lastImport] { takeImportBack(number); });
         // The Undo button must vanish with the next change, which it would undo, too.
         connect(
             &m_current, &CurrentRecord::opened, this,
@@ -72,22 +86,29 @@ void StoreUndo::showImported(const ImportOutcome& outcome)
     }
 }
 
+/// -1 if there is none.
+qsizetype StoreUndo::lastImportOf(const PersonId& person) const
+{
+    qsizetype last = m_imports.size() - 1;
+    while (last >= 0 && !m_imports[last].has(person))
+        --last;
+    return last;
+}
+
 /// The import that undo takes back in the open record; -1 if there is none, or if edits or other imports come before
 /// it.
 qsizetype StoreUndo::importNext() const
 {
-    if (!m_current)
-        return -1;
-    qsizetype last = m_imports.size() - 1;
-    while (last >= 0 && !m_imports[last].has(m_current.person().id))
-        --last;
+    const qsizetype last = m_current ? lastImportOf(m_current.person().id) : -1;
     return canTakeBack(last) ? last : -1;
 }
 
 /// False until all later edits and imports of the same people were undone, because they would be lost.
 bool StoreUndo::canTakeBack(qsizetype import) const
 {
-    if (import < 0 || m_review.isReviewing() || !m_imports[import].edited.isEmpty())
+    if (import < 0 || m_review.isReviewing() || m_current.coming())
+        return false;
+    if (m_imports[import].isSealed || !m_imports[import].edited.isEmpty())
         return false;
     const QList<PersonId> people = m_imports[import].people();
     return std::none_of(m_imports.begin() + import + 1, m_imports.end(),
@@ -99,9 +120,12 @@ QString StoreUndo::wordFor(const Import& import)
     return import.merged ? tr("merge") : tr("import");
 }
 
-void StoreUndo::takeImportBack()
+/// Undoes the import, whoever is shown.
+void StoreUndo::takeImportBack(int number)
 {
-    takeBack(m_imports.size() - 1);
+    const auto import =
+        std::find_if(m_imports.begin(), m_imports.end(), [&](const Import& each) { return each.number == number; });
+    takeBack(import == m_imports.end() ? -1 : import - m_imports.begin());
 }
 
 /// Restores the people as before. Shows the same person again, unless the import created them.
@@ -114,7 +138,7 @@ void StoreUndo::takeBack(qsizetype place)
     m_current.leave();
     runInBackground(
         this, [path = m_database, changed = import.changed] { return undoImports(path, changed); },
-        [this, import, place, shown](const Result<void>& back) {
+        [this, import, shown](const Result<void>& back) {
             if (!back)
                 m_messages.showFailure(describe(back.error()));
             else
@@ -124,15 +148,23 @@ void StoreUndo::takeBack(qsizetype place)
                 back && std::any_of(import.changed.begin(), import.changed.end(),
                                     [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
             const auto next = gone ? std::nullopt : shown;
-            if (!back) {
-                m_imports.insert(std::min(place, m_imports.size()), import);
-            } else {
-                if (m_redoable && m_redoable->kind == Step::Kind::Importing)
-                    m_nextRedoable += *m_redoable;
-                m_redoable = Step{Step::Kind::Importing, import.people(), {}, import, next};
-            }
+            if (back)
+                setRedoable(Step{Step::Kind::Importing, import.people(), {}, import, next});
+            else
+                keepAfterFailure(import, back.error());
+            if (m_current && import.has(m_current.person().id)) // opened meanwhile
+                return m_current.reopen(m_current.person().id);
             showInstead(next);
         });
+}
+
+/// If somebody is gone, trying to undo it again is of no use.
+void StoreUndo::keepAfterFailure(Import import, const Error& why)
+{
+    import.isSealed = why.code == ErrorCode::PersonNotFound;
+    const auto later = std::find_if(m_imports.begin(), m_imports.end(),
+                                    [&](const Import& each) { return each.number > import.number; });
+    m_imports.insert(later, import);
 }
 
 void StoreUndo::importAgain(const Step& step)
@@ -143,14 +175,14 @@ void StoreUndo::importAgain(const Step& step)
         [this, step](const Result<void>& done) {
             if (done) {
                 m_messages.show(tr("Redone: %1").arg(wordFor(*step.import)));
-                m_imports += *step.import;
-                if (!m_nextRedoable.isEmpty())
-                    m_redoable = m_nextRedoable.takeLast();
+                takeIn(*step.import);
+                goOnRedoing();
             } else {
                 m_messages.showFailure(describe(done.error()));
                 m_redoable = step;
             }
-            showInstead(done ? step.people.front() : step.shown);
+            const auto next = m_redoable ? m_redoable->shown : std::nullopt;
+            showInstead(!done || step.shown ? step.shown : next.value_or(step.people.front()));
         });
 }
 

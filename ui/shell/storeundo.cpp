@@ -27,6 +27,9 @@ void StoreUndo::noteOpened(const StoredPerson& stored)
     }
     if (m_redoable && m_redoable->shown != person.id)
         dropRedoable();
+    const qsizetype last = lastImportOf(person.id);
+    if (last >= 0 && m_imports[last].edited.contains(person.id) && !m_current.document().canUndo())
+        m_imports[last].isSealed = true; // the edits since cannot be undone first
     if (!m_making.remove(person.id))
         return;
     m_made.insert(person.id, person);
@@ -42,20 +45,19 @@ void StoreUndo::noteEdit()
     if (!m_current)
         return;
     const PersonId id = m_current.person().id;
-    const auto last =
-        std::find_if(m_imports.rbegin(), m_imports.rend(), [&](const Import& each) { return each.has(id); });
-    if (last == m_imports.rend())
+    const qsizetype last = lastImportOf(id);
+    if (last < 0)
         return;
     if (m_current.document().canUndo())
-        last->edited.insert(id);
+        m_imports[last].edited.insert(id);
     else
-        last->edited.remove(id);
+        m_imports[last].edited.remove(id);
 }
 
 /// Whether an import can still be redone after a change of the record: edits before it were undone, or redone up to it.
 bool StoreUndo::isStillRedoable() const
 {
-    if (!m_redoable || m_redoable->kind != Step::Kind::Importing || !m_current)
+    if (!isImportOfShown(m_redoable))
         return false;
     const QList<StoredDraft>& drafts = m_redoable->import->changed;
     return m_current.document().canRedo() || std::any_of(drafts.begin(), drafts.end(), [&](const StoredDraft& draft) {
@@ -67,6 +69,26 @@ void StoreUndo::dropRedoable()
 {
     m_redoable.reset();
     m_nextRedoable.clear();
+}
+
+/// Imports that were undone before it can be redone after it.
+void StoreUndo::setRedoable(const Step& step)
+{
+    if (m_redoable && m_redoable->import)
+        m_nextRedoable += *m_redoable;
+    m_redoable = step;
+}
+
+/// After redo.
+void StoreUndo::goOnRedoing()
+{
+    if (!m_nextRedoable.isEmpty())
+        m_redoable = m_nextRedoable.takeLast();
+}
+
+bool StoreUndo::isImportOfShown(const std::optional<Step>& step) const
+{
+    return step && step->import && m_current && step->import->has(m_current.person().id);
 }
 
 /// Call after leave(): shows the person unless another was chosen meanwhile.
@@ -120,8 +142,7 @@ bool StoreUndo::isUndoNext() const
 /// An import that was undone comes after the edits that were undone since.
 bool StoreUndo::isRedoNext() const
 {
-    const bool isAfterEdits = m_redoable && m_redoable->kind == Step::Kind::Importing && m_current;
-    return isNext(m_redoable) && !(isAfterEdits && m_current.document().canRedo());
+    return isNext(m_redoable) && !(isImportOfShown(m_redoable) && m_current.document().canRedo());
 }
 
 QString StoreUndo::undoWords() const
@@ -215,7 +236,10 @@ void StoreUndo::deletePeople(const QList<PersonId>& people)
     const bool isOpen = m_current && people.contains(m_current.person().id);
     if (isOpen && !m_current.saveFirst())
         return;
-    m_imports.removeIf([&](const Import& import) { return import.hasAny(people); });
+    for (Import& import : m_imports) {
+        if (import.hasAny(people))
+            import.isSealed = true;
+    }
     const Step planned{Step::Kind::Deleting, people};
     m_deleted.reset();
     m_putBack.reset();
@@ -267,7 +291,7 @@ void StoreUndo::undoMaking()
                 return showInstead(id);
             }
             m_messages.show(tr("Undone: %1").arg(tr("new person")));
-            m_redoable = Step{Step::Kind::Making, {id}};
+            setRedoable(Step{Step::Kind::Making, {id}});
             Q_EMIT changed();
         });
 }
@@ -277,7 +301,8 @@ void StoreUndo::bringBack(const Step& step)
 {
     m_deleted.reset();
     m_putBack.reset();
-    dropRedoable();
+    if (step.kind != Step::Kind::Making)
+        dropRedoable();
     Q_EMIT changed();
     runInBackground(
         this, [path = m_database, people = step.people] { return restorePeople(path, people); },
@@ -291,7 +316,9 @@ void StoreUndo::bringBack(const Step& step)
             }
             m_messages.show(making ? tr("Redone: %1").arg(tr("new person")) : tr("Undone: %1").arg(wordsFor(step)));
             const PersonId first = step.people.front();
-            if (!making) {
+            if (making) {
+                goOnRedoing();
+            } else {
                 m_redoable = step;
                 m_redoable->shown = m_current.id().value_or(m_current.coming().value_or(first));
             }

@@ -47,9 +47,6 @@ public:
     QString redoWords() const;
     void undo(); ///< requires isUndoNext()
     void redo();
-    /// Undoes the last import, whoever is shown, unless its people were edited since.
-    void takeImportBack();
-
     /// The people just moved to the trash and how to restore them; nothing while somebody is shown.
     struct Gone {
         QString what;
@@ -67,6 +64,9 @@ private:
         QList<StoredDraft> changed;
         QSet<PersonId> edited = {}; ///< people with edits since, before the next import of them
         bool merged = false;        ///< a merge of two people in the store, not an import
+        int number = 0;             ///< in the order of imports
+        /// Cannot be undone any more, nor can what came before it in the records of its people.
+        bool isSealed = false;
 
         bool has(const PersonId& person) const;
         bool hasAny(const QList<PersonId>& people) const;
@@ -86,11 +86,18 @@ private:
     static QString deletedWords(const Step& step);
     bool isNext(const std::optional<Step>& step) const;
     bool isAsMade() const;
+    qsizetype lastImportOf(const PersonId& person) const;
     qsizetype importNext() const;
     bool canTakeBack(qsizetype import) const;
     void takeBack(qsizetype import);
     bool isStillRedoable() const;
     void dropRedoable();
+    void setRedoable(const Step& step);
+    void goOnRedoing();
+    void takeIn(Import import);
+    void takeImportBack(int number);
+    void keepAfterFailure(Import import, const Error& why);
+    bool isImportOfShown(const std::optional<Step>& step) const;
     bool noteImport(const ImportOutcome& outcome);
     void showInstead(const std::optional<PersonId>& person);
     void undoMaking();
@@ -105,6 +112,7 @@ private:
     QSet<PersonId> m_making;        ///< announced by willMake(), not shown yet
     QHash<PersonId, Person> m_made; ///< shown new people with their empty records
     QList<Import> m_imports;        ///< in order
+    int m_lastImport = 0;           ///< its number
     std::optional<Step> m_deleted;  ///< undo restores them
     std::optional<Step> m_putBack;  ///< undo deletes them again
     std::optional<Step> m_redoable; ///< the step that was undone

@@ -19,6 +19,14 @@ void UndoMemory::keep(PersonDocument& document)
         m_kept.removeLast();
 }
 
+void UndoMemory::dropRedo(const QList<PersonId>& people)
+{
+    for (Kept& each : m_kept) {
+        if (people.contains(each.left.id))
+            each.history.dropRedo();
+    }
+}
+
 void UndoMemory::giveBack(PersonDocument& document)
 {
     const auto kept =

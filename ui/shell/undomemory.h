@@ -14,6 +14,8 @@ public:
     /// Returns the history to a document of the same record in the state in which it was closed. A history of another
     /// state stays, because undoing an import may bring that state back.
     void giveBack(PersonDocument& document);
+    /// Drops the steps that could be redone, because something else was done to these people.
+    void dropRedo(const QList<PersonId>& people);
     void forgetAll() { m_kept.clear(); }
 
 private:
