@@ -286,6 +286,7 @@ void Walk::importFile()
     accept->click();
     static_cast<void>(settle([&] { return !accept->isVisible() && document(); }));
     settleQueries();
+    m_left.clear(); // what could be redone in the record before cannot be redone after it
 }
 
 } // namespace duovita::test

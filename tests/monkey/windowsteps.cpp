@@ -206,6 +206,7 @@ void Walk::mergePeople()
     accept->click();
     static_cast<void>(settle([&] { return !accept->isVisible() && document(); }));
     settleQueries();
+    m_left.clear(); // as after an import
 }
 
 } // namespace duovita::test
